@@ -1,0 +1,69 @@
+"""How the rules say no. Codes only: the sentences live in `spyword.i18n`."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Code(Enum):
+    """Why an action was refused."""
+
+    GAME_OVER = "game-over"
+    """The game has ended: nothing can be done in it any more."""
+    WRONG_PHASE = "wrong-phase"
+    """This action belongs to another phase."""
+    UNKNOWN_PLAYER = "unknown-player"
+    """Nobody of that id sits at this table, or has left it."""
+    NOT_YOUR_TURN = "not-your-turn"
+    """Somebody else is asked now (W12, W18, W34)."""
+    NOT_ALIVE = "not-alive"
+    """The eliminated watch (W16)."""
+    NOT_A_CANDIDATE = "not-a-candidate"
+    """That player cannot be voted for in this vote (W17, W23)."""
+    SELF_VOTE = "self-vote"
+    """Nobody votes for oneself (W17)."""
+    NO_PASS = "no-pass"
+    """This vote offers no Pass (W17, W22)."""
+    ALREADY_DONE = "already-done"
+    """A cast ballot, a confirmed card cannot be given again (W18)."""
+    ONLY_THE_HOST = "only-the-host"
+    """On own devices only the host may do this (W14)."""
+    ONLY_OWN_DEVICES = "only-own-devices"
+    """This action exists on own devices only (W41 to W47)."""
+    NO_TIME_LIMIT = "no-time-limit"
+    """The time of a phase without a limit cannot be up (W13, W48)."""
+    EMPTY_TEXT = "empty-text"
+    """Nothing of the text is left after normalising: ask again (W33)."""
+    CLUE_REPEATED = "clue-repeated"
+    """That clue was given before in this game (W12)."""
+    CLUE_IS_THE_WORD = "clue-is-the-word"
+    """The clue holds the own word, a part of it or its translation (W12)."""
+    CLUE_TOO_LONG = "clue-too-long"
+    """More than one word in the one-word mode (W12)."""
+    TEXT_NOT_WANTED = "text-not-wanted"
+    """Clues are spoken at this table, not written down."""
+
+
+class RulesError(ValueError):
+    """The rules refuse."""
+
+
+class IllegalAction(RulesError):
+    """The action is against the rules; `code` says which."""
+
+    def __init__(self, code: Code) -> None:
+        super().__init__(code.value)
+        self.code = code
+
+
+class StaleAction(RulesError):
+    """The action answers a version of the game that is not the present one (a doubled key)."""
+
+    def __init__(self, answered: int, present: int) -> None:
+        super().__init__(f"answers version {answered}, the game is at {present}")
+        self.answered = answered
+        self.present = present
+
+
+class IllegalSetup(RulesError):
+    """A game that cannot be dealt: line-up, number of players, ids."""

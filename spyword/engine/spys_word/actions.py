@@ -1,0 +1,107 @@
+"""Everything that can happen in a game of Spy's Word: one frozen class an action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from spyword.engine.game import Action, PlayerId, TimeUp
+
+PASS: Final = PlayerId("-")
+"""The target of a ballot that passes (W17). No player can have this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class GotIt(Action):
+    """The player has seen the own card and covered it (W9)."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class GiveClue(Action):
+    """The speaker has given the clue (W12); its text only where clues are written down."""
+
+    is_public_slip: ClassVar[bool] = True
+
+    player: PlayerId
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToTheVote(Action):
+    """The discussion ends early (W14): by anybody on one device, by the host on own devices."""
+
+    is_public_slip: ClassVar[bool] = True
+
+    player: PlayerId | None = None
+    """Who pressed it; None on one device, where nobody in particular does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Action):
+    """A ballot: one other alive player, or `PASS` (W17)."""
+
+    voter: PlayerId
+    target: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Proceed(Action):
+    """What was announced (a result, a verdict) has been seen; the game goes on."""
+
+    player: PlayerId | None = None
+    """None on one device; the host on own devices, where the time of it also ends it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Farewell(Action):
+    """The text typed on the private screen of the eliminated (W28, W34).
+
+    The ghost's is the guess; anybody else's is thrown away.
+    """
+
+    player: PlayerId
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Action):
+    """The player leaves or is kicked (W43). Own devices only."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Disconnected(Action):
+    """The link of the player is lost (W46, W47). Own devices only."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Reconnected(Action):
+    """The player is back (W47). Own devices only."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class HostOverdue(Action):
+    """The host's link has been lost for 2 minutes: the host passes on (W46). Own devices only."""
+
+
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    GotIt,
+    GiveClue,
+    ToTheVote,
+    Vote,
+    Proceed,
+    Farewell,
+    Leave,
+    Disconnected,
+    Reconnected,
+    HostOverdue,
+    TimeUp,
+)
+"""Every kind of action, for whoever writes them down."""

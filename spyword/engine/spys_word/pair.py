@@ -1,0 +1,52 @@
+"""The two similar words of one game, each with its picture (W2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+_NO_SPELLINGS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """A picture drawn as a square grid of letters; `.` is clear."""
+
+    palette: tuple[tuple[str, str], ...]
+    """Letter and colour (`#rrggbb`)."""
+    rows: tuple[str, ...]
+    """16 or 24 rows of as many letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Where the picture of a word comes from: an emoji's image, or a grid. The rules never look at it."""
+
+    emoji: str = ""
+    art: Art | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word in the languages that its pack has."""
+
+    texts: Mapping[str, str]
+    """Language code (`en`, `ko`, `ja`, `ru`) to the word as it is shown."""
+    also: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: _NO_SPELLINGS)
+    """Language code to further accepted spellings (W30)."""
+    picture: Picture | None = None
+
+    def spellings(self) -> tuple[str, ...]:
+        """All that counts as this word in a guess, of any language (W30)."""
+        return (*self.texts.values(), *(text for texts in self.also.values() for text in texts))
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two words that go to the two groups; which goes to which is dealt at random (W2)."""
+
+    a: Word
+    b: Word
+    category: Mapping[str, str] = field(default_factory=dict)
+    """Language code to the name of the pack that the pair was drawn from, public in the game."""

@@ -1,0 +1,1 @@
+"""Pure text work: cleaning what people type, widths in cells, folding for comparison."""
