@@ -10,21 +10,12 @@ there in English, marked so that the extraction finds them, and go through a `Tr
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Contextual(NamedTuple):
-    """A message that means two things in English, and which of them is meant."""
-
-    context: str
-    message: str
-
 
 def N_(message: str) -> str:
     """Mark a message for extraction; shown later by `t(message)`."""
     return message
 
 
-def NP_(context: str, message: str) -> Contextual:
-    """Mark a message that has a context (gettext's `p`); shown later by `t.context(*message)`."""
-    return Contextual(context, message)
+def NP_(context: str, message: str) -> tuple[str, str]:
+    """Mark a message with the context (gettext's `p`) that tells its meaning; shown later by `t.context(*marked)`."""
+    return context, message

@@ -1,16 +1,18 @@
-"""One language's voice: gettext catalogs, plurals, and fields that are filled in without being read again."""
+"""One language's voice: gettext catalogs, plurals, and fields that are filled in without being read again.
+
+`spyword --help` speaks too, and has 80 ms; so nothing slow is imported here (`dataclasses`, `pathlib`, `typing`).
+"""
 
 from __future__ import annotations
 
 import gettext
+import os.path
 import re
-from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from spyword.i18n.languages import LANGUAGES, is_language
 
-LOCALE_DIR = Path(__file__).with_name("locale")
+LOCALE_DIR = os.path.join(os.path.dirname(__file__), "locale")
 """`<language>/LC_MESSAGES/spyword.po`, and beside each the `.mo` that the build makes of it."""
 
 _FIELD = re.compile(r"\{([a-z][a-z0-9_]*)\}")
@@ -24,7 +26,6 @@ class MissingField(LookupError):
         self.field = field
 
 
-@dataclass(frozen=True, slots=True)
 class Translator:
     """Says every message in one language. Call it: `t("Pass the laptop to {name}.", name=player.name)`.
 
@@ -32,23 +33,30 @@ class Translator:
     backslashes in a player's name stay what they are. Raises `MissingField` if a field is not filled.
     """
 
-    language: str
-    """One of `LANGUAGES`."""
-    catalog: gettext.NullTranslations
+    __slots__ = ("_catalog", "_language")
+
+    def __init__(self, language: str, catalog: gettext.NullTranslations) -> None:
+        self._language = language
+        self._catalog = catalog
+
+    @property
+    def language(self) -> str:
+        """One of `LANGUAGES`."""
+        return self._language
 
     def __call__(self, message: str, /, **fields: str | int) -> str:
         """The message in this language."""
         if not message:  # gettext keeps the catalog's header under the empty message
             return ""
-        return _fill(self.catalog.gettext(message), fields)
+        return _fill(self._catalog.gettext(message), fields)
 
     def plural(self, singular: str, plural: str, n: int, /, **fields: str | int) -> str:
         """The form of the message that goes with `n` things; the message may name it `{n}`."""
-        return _fill(self.catalog.ngettext(singular, plural, n), {"n": n, **fields})
+        return _fill(self._catalog.ngettext(singular, plural, n), {"n": n, **fields})
 
     def context(self, context: str, message: str, /, **fields: str | int) -> str:
         """The message in the meaning that the context tells apart ("Open": a vote, or a button)."""
-        return _fill(self.catalog.pgettext(context, message), fields)
+        return _fill(self._catalog.pgettext(context, message), fields)
 
 
 @cache
@@ -64,7 +72,7 @@ def _catalog(language: str) -> gettext.NullTranslations:
     if language == LANGUAGES[0]:
         return gettext.NullTranslations()
     try:
-        with (LOCALE_DIR / language / "LC_MESSAGES" / "spyword.mo").open("rb") as file:
+        with open(os.path.join(LOCALE_DIR, language, "LC_MESSAGES", "spyword.mo"), "rb") as file:
             return gettext.GNUTranslations(file)
     except FileNotFoundError:
         return gettext.NullTranslations()
