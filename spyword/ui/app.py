@@ -1,0 +1,156 @@
+"""The app: options, theme, what happens to keys, focus and crashes. What stands on the screen is the router's."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from spyword.prefs import Prefs
+from spyword.ui import messages
+from spyword.ui.base import GameScreen, PrivateScreen
+from spyword.ui.crash import Crash, crash_of
+from spyword.ui.dialogs import Dialog, TooSmallScreen
+from spyword.ui.guard import KeyGuard
+from spyword.ui.keynames import key_name
+from spyword.ui.lobby import Lobby
+from spyword.ui.router import Router
+from spyword.ui.theme import THEMES
+
+SMALLEST = (40, 16)
+"""Columns and rows under which the game stands still and asks for a larger window."""
+
+
+class SpywordApp(App[None]):
+    """One terminal, one table."""
+
+    CSS_PATH = "styles/app.tcss"
+    TITLE = "Spyword"
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, folder: Path, prefs: Prefs, language: str, *, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.folder = folder
+        self.prefs = prefs
+        self.language = language
+        self.now = now
+        self.guard = KeyGuard(now)
+        self.lobby = Lobby(self)
+        self.router: Router | None = None
+        self.crash: Crash | None = None
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = prefs.theme
+
+    def get_default_screen(self) -> Screen[object]:
+        """Home is at the bottom of the stack until another screen takes its place."""
+        return self.lobby.home()
+
+    def on_mount(self) -> None:
+        self.app_suspend_signal.subscribe(self.screen, lambda _: None)
+        self.set_interval(0.25, self.tick)
+
+    def tick(self) -> None:
+        """The time of a phase may be up."""
+        if self.router is not None and len(self.screen_stack) == 1:
+            self.router.table.tick()
+
+    # What stands on the screen
+
+    @property
+    def standing(self) -> Screen[object]:
+        """The screen under any dialogs."""
+        return self.screen_stack[0]
+
+    async def stand(self, screen: GameScreen) -> None:
+        """Replace whatever stands, dialogs included, by a fresh screen."""
+        self.clear_notifications()
+        while len(self.screen_stack) > 1:
+            await self.pop_screen()
+        await self.switch_screen(screen)
+        self.guard.screen_shown()
+        self.fit()
+
+    async def ask(self, dialog: Dialog) -> None:
+        """Put a dialog over what stands. A secret is covered first, and the clock stands still meanwhile."""
+        if self.router is not None:
+            await self.router.cover()
+            self.router.hold_clock()
+        await self.push_screen(dialog)
+        self.guard.screen_shown()
+
+    @on(messages.CloseDialog)
+    async def close_dialog(self) -> None:
+        """Back to what is below the top dialog."""
+        if len(self.screen_stack) > 1:
+            await self.pop_screen()
+            self.guard.screen_shown()
+        if len(self.screen_stack) == 1 and self.router is not None:
+            self.router.release_clock()
+
+    def fit(self) -> None:
+        """Ask for a larger window where nothing would fit, and go back when it does."""
+        is_small = self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
+        if is_small and not isinstance(self.screen, TooSmallScreen):
+            self.call_later(self.ask, TooSmallScreen(self.lobby.stage()))
+        elif not is_small and isinstance(self.screen, TooSmallScreen):
+            self.call_later(self.close_dialog)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.fit()
+
+    # Orders of the screens: all of them go to the game's router or to the lobby
+
+    @on(messages.GameOrder)
+    async def order_in_game(self, message: messages.GameOrder) -> None:
+        if self.router is not None:
+            await self.router.carry_out(message)
+
+    @on(messages.LobbyOrder)
+    async def order_in_lobby(self, message: messages.LobbyOrder) -> None:
+        await self.lobby.carry_out(message)
+
+    async def action_leave(self) -> None:
+        """Ctrl+Q or Ctrl+C: never out of a running game without a question."""
+        await self.lobby.ask_to_leave()
+
+    # Keys, focus, clipboard, crash
+
+    async def on_event(self, event: events.Event) -> None:
+        if isinstance(event, events.InputEvent) and not event.is_forwarded:
+            if isinstance(event, events.Key):
+                self.guard.key_pressed(event.key)
+            elif isinstance(event, events.MouseDown):
+                self.guard.mouse_pressed(event.x, event.y)
+            if isinstance(self.screen, PrivateScreen):
+                self.screen.touched()
+        await super().on_event(event)
+
+    async def on_app_blur(self) -> None:
+        """The window is not looked at any more: no secret stays."""
+        if self.router is not None:
+            await self.router.cover()
+
+    def get_key_display(self, binding: Binding) -> str:
+        return key_name(binding.key, self.lobby.stage().t)
+
+    def copy_to_clipboard(self, text: str) -> None:
+        """Nothing of this game goes to a clipboard: the next player could paste it."""
+
+    def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
+        """No picture of the screen is ever written: a secret could be on it."""
+
+    def _fatal_error(self) -> None:
+        """A crash says one sentence; Textual's own report would print the local variables."""
+        self.crash = crash_of(self.folder)
+        self._close_messages_no_wait()

@@ -1,0 +1,137 @@
+"""What all screens have in common: guarded keys, translated bindings, and the covering of private ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import ActiveBinding
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Footer
+
+from spyword.engine.errors import Code
+from spyword.engine.game import View
+from spyword.i18n import Translator
+from spyword.ui.keys import COMMANDS
+from spyword.ui.messages import Cover, OpenMenu
+from spyword.ui.stage import Stage
+from spyword.ui.widgets.bar import TopBar
+
+if TYPE_CHECKING:
+    from spyword.ui.app import SpywordApp
+
+V = TypeVar("V", bound=View)
+
+UNTOUCHED: Final = 30.0
+"""Seconds after which a private screen that nobody touches covers itself."""
+
+
+class GameScreen(Screen[None]):
+    """One full, opaque screen. It is made fresh for each view, never installed and never kept.
+
+    A command of `keys.py` named `x` is handled by the method `action_do_x`. One that crosses a border is let
+    through by the app's `KeyGuard` only.
+    """
+
+    AUTO_FOCUS = ""
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
+    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-short"), (22, "-normal"), (34, "-tall")]
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self.stage = stage
+
+    @property
+    def game_app(self) -> SpywordApp:
+        """The app, by its own type."""
+        return cast("SpywordApp", self.app)
+
+    @property
+    def t(self) -> Translator:
+        """The voice of this screen."""
+        return self.stage.t
+
+    def heading(self) -> str:
+        """What stands at the right end of the top bar; never a secret."""
+        return ""
+
+    def compose(self) -> ComposeResult:
+        yield TopBar(self.heading())
+        yield from self.body()
+        yield Footer(compact=True, show_command_palette=False)
+
+    def body(self) -> ComposeResult:
+        """The widgets between the top bar and the footer."""
+        yield from ()
+
+    async def action_command(self, command_id: str) -> None:
+        """A key of the table was pressed: hand it to `action_do_<id>` if the guard agrees."""
+        guard = self.game_app.guard
+        if COMMANDS[command_id].crosses:
+            if not guard.may_cross():
+                return
+            guard.crossed()
+        await self.run_action(f"do_{command_id}")
+
+    def is_available(self, command_id: str) -> bool | None:
+        """Whether the command can be used now; None shows it dimmed, False hides it."""
+        return True
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "command":
+            return self.is_available(str(parameters[0]))
+        return super().check_action(action, parameters)
+
+    def refused(self, code: Code) -> None:
+        """The rules said no to what this screen asked for."""
+        self.app.bell()
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The bindings with their descriptions in the language of this screen."""
+        return {
+            key: active._replace(
+                binding=replace(active.binding, description=self.t(active.binding.description), tooltip=""), tooltip=""
+            )
+            for key, active in super().active_bindings.items()
+        }
+
+    def action_do_menu(self) -> None:
+        """Open the menu; a secret is covered first."""
+        self.post_message(OpenMenu())
+
+
+class ViewScreen(GameScreen, Generic[V]):
+    """A screen that shows one view."""
+
+    def __init__(self, view: V, stage: Stage) -> None:
+        super().__init__(stage)
+        self.view = view
+
+
+class PrivateScreen(ViewScreen[V]):
+    """A screen that only its viewer may see. It covers itself when the viewer may have turned away.
+
+    The app covers it when the window loses the focus or is suspended; untouched for too long, it asks for that itself.
+    """
+
+    _idle: Timer | None = None
+
+    @property
+    def t(self) -> Translator:
+        """The viewer's own language."""
+        return self.stage.speaking_to(self.view.viewer)
+
+    def on_mount(self) -> None:
+        self._idle = self.set_timer(UNTOUCHED, self.cover)
+
+    def touched(self) -> None:
+        """A key or the mouse: the viewer is there."""
+        if self._idle is not None:
+            self._idle.reset()
+
+    def cover(self) -> None:
+        """Ask for the cover."""
+        self.post_message(Cover())

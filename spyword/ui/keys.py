@@ -1,0 +1,62 @@
+"""One table for every key: what it does, what it is called, whether it crosses a border.
+
+Bindings, footer and help are all made from it, and translated when they are shown. Only Space, Enter,
+Esc, Tab, arrows, digits and F-keys: letters fail under Korean, Japanese and Russian input.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual.binding import Binding
+
+from spyword.i18n.marks import N_
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something a key does on a screen: the screen's method `do_<id>`."""
+
+    id: str
+    key: str
+    label: str
+    """Message id of the word in the footer."""
+    crosses: bool = True
+    """Leads from one step of the game to another, so that a held or doubled key must not do it twice."""
+    shown: bool = True
+
+
+OPEN: Final = Command("open", "space", N_("Open"))
+GOT_IT: Final = Command("got_it", "enter", N_("Got it"))
+CLUE_GIVEN: Final = Command("clue_given", "enter", N_("Clue given"))
+TO_THE_VOTE: Final = Command("to_the_vote", "enter", N_("To the vote"))
+PAUSE: Final = Command("pause", "space", N_("Pause / go on"), crosses=False)
+VIEW_WORD: Final = Command("view_word", "f2", N_("View my word"))
+SUBMIT_VOTE: Final = Command("submit_vote", "enter", N_("Submit vote"))
+CHOOSE: Final = Command("choose", "space", N_("Choose"), crosses=False)
+GO_ON: Final = Command("go_on", "enter", N_("Go on"))
+CONFIRM: Final = Command("confirm", "space", N_("Confirm"))
+CHANGE: Final = Command("change", "escape", N_("Change"), crosses=False)
+BACK: Final = Command("back", "escape", N_("Back"))
+MENU: Final = Command("menu", "escape", N_("Menu"))
+HELP: Final = Command("help", "f1", N_("How to play"), crosses=False)
+AGAIN: Final = Command("again", "enter", N_("Again"))
+
+
+COMMANDS: Final = {
+    command.id: command
+    for command in (
+        OPEN, GOT_IT, CLUE_GIVEN, TO_THE_VOTE, PAUSE, VIEW_WORD, SUBMIT_VOTE, CHOOSE, GO_ON, CONFIRM, CHANGE, BACK,
+        MENU, HELP, AGAIN,
+    )
+}  # fmt: skip
+"""By id. Every command is listed here."""
+
+
+def bindings(*commands: Command) -> list[Binding]:
+    """The bindings of a screen that understands these commands. Descriptions are message ids still."""
+    return [
+        Binding(command.key, f"command('{command.id}')", command.label, show=command.shown, id=command.id)
+        for command in commands
+    ]

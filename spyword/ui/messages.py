@@ -1,0 +1,114 @@
+"""What a screen tells the app: one message, and no more than that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from textual.message import Message
+
+from spyword.engine.game import Action, PlayerId
+from spyword.prefs import Prefs
+from spyword.table.setup import Setup
+
+
+class GameOrder(Message):
+    """Something for the running game's router."""
+
+
+@dataclass
+class Act(GameOrder):
+    """Something was done in the game."""
+
+    action: Action
+
+
+@dataclass
+class Reveal(GameOrder):
+    """Who was asked for has the laptop now and wants the private screen."""
+
+    player: PlayerId
+
+
+@dataclass
+class Cover(GameOrder):
+    """The private screen must go: closed, focus lost, suspended, untouched for too long."""
+
+
+@dataclass
+class ShowTable(GameOrder):
+    """Show what the public view says: after the resume cover, or when a second look was given up."""
+
+
+@dataclass
+class AskPeek(GameOrder):
+    """Somebody wants to look at the own word again (W15)."""
+
+
+@dataclass
+class Peek(GameOrder):
+    """This player wants to look at the own word again (W15)."""
+
+    player: PlayerId
+
+
+@dataclass
+class TogglePause(GameOrder):
+    """Stop the clock of the discussion, or let it go on."""
+
+
+@dataclass
+class OpenMenu(GameOrder):
+    """The menu is asked for; a secret is covered first."""
+
+
+@dataclass
+class Undo(GameOrder):
+    """Take the last public slip back."""
+
+
+class LobbyOrder(Message):
+    """Something outside a running game."""
+
+
+class Place(Enum):
+    """Where one can go."""
+
+    HOME = auto()
+    """A running game stays in its journal, to be continued."""
+    CONTINUE = auto()
+    SETUP = auto()
+    PACKS = auto()
+    SETTINGS = auto()
+    HELP = auto()
+    """The rules, as a dialog over whatever stands."""
+    QUIT = auto()
+    AGAIN = auto()
+    """The same table and settings, a new pair."""
+    END_GAME = auto()
+    """Throw the running game away (asked already), then home."""
+
+
+@dataclass
+class Go(LobbyOrder):
+    """Leave this screen for a place."""
+
+    place: Place
+
+
+@dataclass
+class StartGame(LobbyOrder):
+    """The form is complete: deal."""
+
+    setup: Setup
+
+
+@dataclass
+class PrefsChanged(LobbyOrder):
+    """A setting was changed; it counts at once and is kept."""
+
+    prefs: Prefs
+
+
+class CloseDialog(Message):
+    """The top dialog is done with."""

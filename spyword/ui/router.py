@@ -1,0 +1,137 @@
+"""From the table's public view to the one screen that stands: the policy of one device.
+
+One laptop goes round. Where the view says that somebody has a private turn, the next of them gets a hand-over
+first, and the private screen only when that player opens it; everything else is public. Every change makes a
+fresh screen, and no screen is kept.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spyword.engine.errors import IllegalAction, StaleAction
+from spyword.engine.game import Action, PlayerId, View
+from spyword.table.journal import JournalError
+from spyword.table.table import Table
+from spyword.ui import messages
+from spyword.ui.base import GameScreen, PrivateScreen
+from spyword.ui.catalogue import PEEK, PRIVATE, PUBLIC
+from spyword.ui.dialogs import NoticeDialog
+from spyword.ui.screens.choose_name import ChooseNameScreen
+from spyword.ui.screens.hand_over import HandOverScreen
+from spyword.ui.screens.menu import MenuDialog
+from spyword.ui.stage import Stage
+
+if TYPE_CHECKING:
+    from spyword.ui.app import SpywordApp
+
+
+def holder(view: View) -> PlayerId | None:
+    """Who must have the laptop alone now; None: it stands in the middle of the table."""
+    return view.waiting_for[0] if view.is_private_turn and view.waiting_for else None
+
+
+class Router:
+    """Shows one table on one device."""
+
+    def __init__(self, app: SpywordApp, table: Table) -> None:
+        self._app = app
+        self.table = table
+        self._peeking: PlayerId | None = None
+        self._holds_clock = False
+        self._unsubscribe = table.subscribe(lambda: self._app.post_message(messages.ShowTable()))
+
+    def stage(self) -> Stage:
+        """What the screens of this game may use."""
+        return self._app.lobby.stage(
+            clock=self.table.clock, languages={seat.player.id: seat.language for seat in self.table.seats}
+        )
+
+    async def carry_out(self, order: messages.GameOrder) -> None:
+        """Do what a screen asked for."""
+        match order:
+            case messages.Act(action):
+                await self._act(action)
+            case messages.Reveal(player):
+                await self._reveal(player)
+            case messages.Cover():
+                await self.cover()
+            case messages.ShowTable():
+                await self.show()
+            case messages.AskPeek():
+                await self._app.stand(ChooseNameScreen(self.table.view(), self.stage()))
+            case messages.Peek(player):
+                self._peeking = player
+                await self._app.stand(HandOverScreen(self.table.view(), self.stage(), player, is_peek=True))
+            case messages.TogglePause():
+                self._toggle_pause()
+            case messages.OpenMenu():
+                await self._app.ask(MenuDialog(self.stage(), slip=self.table.slip))
+            case messages.Undo():
+                self.table.undo()
+
+    async def show(self) -> None:
+        """The screen for the present public view: a hand-over before everything private."""
+        self._peeking = None
+        view = self.table.view()
+        player = holder(view)
+        if player is None:
+            await self._app.stand(PUBLIC[type(view)](view, self.stage()))
+        else:
+            await self._app.stand(HandOverScreen(view, self.stage(), player))
+
+    async def cover(self) -> None:
+        """Put the cover back over a private screen; a second look is over."""
+        if isinstance(self._app.standing, PrivateScreen):
+            await self.show()
+
+    def hold_clock(self) -> None:
+        """The game stands still under a dialog; this is no pause that the table has chosen."""
+        if not self.table.clock.is_paused:
+            self._holds_clock = True
+            self.table.clock.pause()
+
+    def release_clock(self) -> None:
+        """The dialog is gone."""
+        if self._holds_clock:
+            self._holds_clock = False
+            self.table.clock.resume()
+
+    def leave(self) -> None:
+        """This table is not shown any more."""
+        self._unsubscribe()
+
+    async def _act(self, action: Action) -> None:
+        try:
+            self.table.act(action)
+        except StaleAction:
+            pass  # a doubled key: the first press has been heard
+        except IllegalAction as refusal:
+            if isinstance(self._app.standing, GameScreen):
+                self._app.standing.refused(refusal.code)
+        except JournalError:
+            await self._app.ask(
+                NoticeDialog(
+                    self.stage(),
+                    self._app.lobby.stage().t(
+                        "The game could not be saved, so nothing was changed. Make room on the disk and try again."
+                    ),
+                )
+            )
+
+    async def _reveal(self, player: PlayerId) -> None:
+        """The player asked for opens the private screen."""
+        public = self.table.view()
+        if player == self._peeking:
+            make = PEEK
+        elif player == holder(public):
+            make = PRIVATE[type(public)]
+        else:
+            return
+        await self._app.stand(make(self.table.open(player), self.stage()))
+
+    def _toggle_pause(self) -> None:
+        if self.table.clock.is_paused:
+            self.table.resume_clock()
+        else:
+            self.table.pause()
