@@ -63,3 +63,11 @@ def test_a_line_that_was_cut_or_mixed_up_is_refused() -> None:
 
 def test_a_line_read_with_its_newline_is_understood() -> None:
     assert unveil(veil("cat") + "\r\n") == "cat"
+
+
+def test_a_line_sealed_with_another_key_stays_closed() -> None:
+    line = veil("cat", key=b"the words in play")
+    assert unveil(line, key=b"the words in play") == "cat"
+    for key in ({"key": b"other words"}, {}):
+        with pytest.raises(ValueError, match="changed"):
+            unveil(line, **key)

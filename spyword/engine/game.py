@@ -37,6 +37,8 @@ class Action:
 
     is_public_slip: ClassVar[bool] = False
     """Shows and takes no secret, so that pressing it by accident can be undone."""
+    sealed: ClassVar[tuple[str, ...]] = ()
+    """Names of the fields that hold a text typed alone: it may be a word, so nobody writes it down in clear."""
 
     version: int = field(kw_only=True)
     """The version of the game that was on the screen when this was chosen."""

@@ -61,6 +61,8 @@ class Farewell(Action):
     The ghost's is the guess; anybody else's is thrown away.
     """
 
+    sealed: ClassVar[tuple[str, ...]] = ("text",)
+
     player: PlayerId
     text: str
 
