@@ -15,7 +15,7 @@ from spyword.engine.errors import Code
 from spyword.engine.game import View
 from spyword.i18n import Translator
 from spyword.ui.keys import COMMANDS
-from spyword.ui.messages import Cover, OpenMenu
+from spyword.ui.messages import Cover, Go, OpenMenu, Place
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.bar import TopBar
 
@@ -101,6 +101,10 @@ class GameScreen(Screen[None]):
     def action_do_menu(self) -> None:
         """Open the menu; a secret is covered first."""
         self.post_message(OpenMenu())
+
+    def action_do_help(self) -> None:
+        """The rules, at any time."""
+        self.post_message(Go(Place.HELP))
 
 
 class ViewScreen(GameScreen, Generic[V]):

@@ -41,6 +41,7 @@ CHANGE: Final = Command("change", "escape", N_("Change"), crosses=False)
 BACK: Final = Command("back", "escape", N_("Back"))
 MENU: Final = Command("menu", "escape", N_("Menu"))
 HELP: Final = Command("help", "f1", N_("How to play"), crosses=False)
+QUIT: Final = Command("quit", "f10", N_("Quit"))
 AGAIN: Final = Command("again", "enter", N_("Again"))
 
 
@@ -48,7 +49,7 @@ COMMANDS: Final = {
     command.id: command
     for command in (
         OPEN, GOT_IT, CLUE_GIVEN, TO_THE_VOTE, PAUSE, VIEW_WORD, SUBMIT_VOTE, CHOOSE, GO_ON, CONFIRM, CHANGE, BACK,
-        MENU, HELP, AGAIN,
+        MENU, HELP, QUIT, AGAIN,
     )
 }  # fmt: skip
 """By id. Every command is listed here."""

@@ -23,7 +23,7 @@ DARK: Final = Theme(
     surface="#201929",
     panel="#2d2439",
     dark=True,
-    variables={"footer-key-foreground": "#ffb454", "redaction": "#0b0810", "faint": "#9d90b0"},
+    variables={"footer-key-foreground": "#ffb454", "redaction": "#4a3d63", "faint": "#9d90b0"},
 )
 LIGHT: Final = Theme(
     name="spyword-light",

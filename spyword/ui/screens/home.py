@@ -1,0 +1,81 @@
+"""The front door."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from spyword.ui.base import GameScreen
+from spyword.ui.keys import HELP, QUIT, bindings
+from spyword.ui.messages import Go, Place
+from spyword.ui.stage import Stage
+from spyword.ui.widgets.choices import Choice, Choices
+from spyword.ui.widgets.logo import Logo
+from spyword.ui.widgets.plain import Plain
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGameLine:
+    """What Home tells of the game that waits to be continued."""
+
+    round: int
+    players: int
+
+
+class HomeScreen(GameScreen):
+    """The name of the game, and where one can go."""
+
+    CSS_PATH = "home.tcss"
+    AUTO_FOCUS = "Choices"
+    BINDINGS = bindings(HELP, QUIT)
+
+    _PLACES: ClassVar[dict[str, Place]] = {
+        "continue": Place.CONTINUE,
+        "spys-word": Place.SETUP,
+        "packs": Place.PACKS,
+        "settings": Place.SETTINGS,
+        "help": Place.HELP,
+        "quit": Place.QUIT,
+    }
+
+    def __init__(
+        self, stage: Stage, *, left_game: LeftGameLine | None, notices: tuple[str, ...] = (), animated: bool = False
+    ) -> None:
+        super().__init__(stage)
+        self._left_game = left_game
+        self._notices = notices
+        self._animated = animated
+
+    def body(self) -> ComposeResult:
+        with Vertical(id="home"):
+            yield Logo(animated=self._animated)
+            yield Plain(self.t("If your word is the different one, you are the spy."), id="tagline")
+            for notice in self._notices:
+                yield Plain(notice, classes="home-notice")
+            yield Choices(self._choices())
+
+    def _choices(self) -> list[Choice]:
+        t = self.t
+        choices = []
+        if (left := self._left_game) is not None:
+            hint = t.plural("round {round}, {n} player", "round {round}, {n} players", left.players, round=left.round)
+            choices.append(Choice("continue", t("Continue"), hint))
+        return [
+            *choices,
+            Choice("spys-word", t("Spy's Word"), t("4 to 12 players")),
+            Choice("packs", t("Packs")),
+            Choice("settings", t("Settings")),
+            Choice("help", t("How to play")),
+            Choice("quit", t("Quit")),
+        ]
+
+    @on(Choices.Chosen)
+    def _go(self, event: Choices.Chosen) -> None:
+        self.post_message(Go(self._PLACES[event.id]))
+
+    def action_do_quit(self) -> None:
+        self.post_message(Go(Place.QUIT))
