@@ -1,0 +1,79 @@
+"""On which line of a TOML file a key stands: `tomllib` forgets it, and a problem should name it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+KeyPath = tuple[str | int, ...]
+"""The way to a value: keys, and after the name of an array of tables the number of the table, from 1."""
+
+_PART = r"""(?:[A-Za-z0-9_-]+|"[^"\\]*"|'[^']*')"""
+_DOTTED = rf"{_PART}(?:\s*\.\s*{_PART})*"
+_TABLE = re.compile(rf"\s*\[\s*({_DOTTED})\s*\]")
+_ARRAY_TABLE = re.compile(rf"\s*\[\[\s*({_DOTTED})\s*\]\]")
+_KEY = re.compile(rf"\s*({_DOTTED})\s*=")
+_LONG_STRING = re.compile(r"\"\"\"|'''")
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Where the keys of one file stand."""
+
+    of_key: Mapping[KeyPath, int] = field(default_factory=dict)
+    """Line numbers, from 1."""
+
+    def find(self, path: KeyPath) -> int | None:
+        """The line of the key, else of the nearest thing around it; None if there is not even that."""
+        for length in range(len(path), 0, -1):
+            if path[:length] in self.of_key:
+                return self.of_key[path[:length]]
+        return None
+
+
+NO_LINES = Lines()
+"""Of a pack that stands in no file."""
+
+
+def find_lines(text: str) -> Lines:
+    """Every table and key that begins a line. What stands inside an inline table has the line of its key."""
+    of_key: dict[KeyPath, int] = {}
+    counts: dict[KeyPath, int] = {}
+    table: KeyPath = ()
+    for number, line in _lines_outside_long_strings(text):
+        if match := _ARRAY_TABLE.match(line):
+            name = _resolved(_parts(match[1]), counts)
+            counts[name] = counts.get(name, 0) + 1
+            table = (*name, counts[name])
+            of_key.setdefault(name, number)
+            of_key[table] = number
+        elif match := _TABLE.match(line):
+            table = _resolved(_parts(match[1]), counts)
+            of_key.setdefault(table, number)
+        elif match := _KEY.match(line):
+            of_key.setdefault((*table, *_parts(match[1])), number)
+    return Lines(of_key)
+
+
+def _lines_outside_long_strings(text: str) -> Iterator[tuple[int, str]]:
+    inside = False
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not inside:
+            yield number, line
+        if len(_LONG_STRING.findall(line)) % 2:
+            inside = not inside
+
+
+def _parts(dotted: str) -> KeyPath:
+    return tuple(part.strip("\"'") for part in re.findall(_PART, dotted))
+
+
+def _resolved(name: KeyPath, counts: Mapping[KeyPath, int]) -> KeyPath:
+    """`pair.a` means the `a` of the pair that was opened last."""
+    path: KeyPath = ()
+    for part in name[:-1]:
+        path = (*path, part)
+        if path in counts:
+            path = (*path, counts[path])
+    return (*path, *name[-1:])
