@@ -1,0 +1,16 @@
+"""Who sits where at this table, and in which language each sees the own card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spyword.engine.game import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table, in seating order."""
+
+    player: Player
+    language: str
+    """Language code of the own card."""
