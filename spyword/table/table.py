@@ -59,7 +59,7 @@ class Table:
         self._slips: tuple[_Slip, ...] = ()
         self._pause_is_slip = False
         self._noted = 0.0
-        self._callbacks: list[Callable[[View], None]] = []
+        self._callbacks: list[Callable[[], None]] = []
         clock.begin(game.timing)
         for record in records:
             self._follow(record)
@@ -153,8 +153,8 @@ class Table:
             self._note_clock()
         return False
 
-    def subscribe(self, callback: Callable[[View], None]) -> Callable[[], None]:
-        """Call back with the public view after every change of the game. Returns what ends it."""
+    def subscribe(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back after every change of the game, when `view` shows it already. Returns what ends it."""
         self._callbacks.append(callback)
 
         def unsubscribe() -> None:
@@ -197,6 +197,7 @@ class Table:
             self._slips = ()
         self._game = after
         self.clock.begin(after.timing)
+        self._pause_is_slip = self._pause_is_slip and self.clock.is_paused
         self._noted = 0.0
 
     def _take_back(self) -> None:
@@ -206,6 +207,7 @@ class Table:
         self._slips = self._slips[:-1]
         self._game = slip.before.at_version(self._game.version + 1)
         self.clock.set(slip.clock)
+        self._pause_is_slip = False
         self._noted = 0.0
 
     def _as_written(self, action: Action, after: Game) -> Action:
@@ -225,6 +227,5 @@ class Table:
             self._journal.append(ClockRead(self.clock.read()), lasting=False)
 
     def _publish(self) -> None:
-        view = self.view()
         for callback in tuple(self._callbacks):
-            callback(view)
+            callback()
