@@ -34,6 +34,7 @@ class SpywordApp(App[None]):
     TITLE = "Spyword"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
+    DEFAULT_MODE = "table"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
@@ -51,13 +52,9 @@ class SpywordApp(App[None]):
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = prefs.theme
-
-    def get_default_screen(self) -> Screen[object]:
-        """Home is at the bottom of the stack until another screen takes its place."""
-        return self.lobby.home()
+        self.add_mode(self.DEFAULT_MODE, self.lobby.home)
 
     def on_mount(self) -> None:
-        self.app_suspend_signal.subscribe(self.screen, lambda _: None)
         self.set_interval(0.25, self.tick)
 
     def tick(self) -> None:

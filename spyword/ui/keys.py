@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
 from spyword.i18n.marks import N_
 
@@ -55,9 +55,16 @@ COMMANDS: Final = {
 """By id. Every command is listed here."""
 
 
-def bindings(*commands: Command) -> list[Binding]:
+def bindings(*commands: Command) -> list[BindingType]:
     """The bindings of a screen that understands these commands. Descriptions are message ids still."""
     return [
         Binding(command.key, f"command('{command.id}')", command.label, show=command.shown, id=command.id)
         for command in commands
     ]
+
+
+FORM_KEYS: Final = (
+    Binding("up", "app.focus_previous", show=False),
+    Binding("down", "app.focus_next", show=False),
+)
+"""Arrows lead from line to line of a form, as Tab does."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from textual.message import Message
 
 from spyword.engine.game import Action, PlayerId
-from spyword.prefs import Prefs
-from spyword.table.setup import Setup
+
+if TYPE_CHECKING:
+    from spyword.prefs import Prefs
+    from spyword.table.setup import Setup
 
 
 class GameOrder(Message):

@@ -22,6 +22,8 @@ class Stage:
     """The running game's clock, to be read only."""
     languages: Mapping[PlayerId, str] = field(default_factory=dict)
     """The language of each player's own card."""
+    names: Mapping[PlayerId, str] = field(default_factory=dict)
+    """What the players are called, those who have left too."""
 
     @property
     def t(self) -> Translator:
