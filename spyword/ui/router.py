@@ -7,6 +7,7 @@ fresh screen, and no screen is kept.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from spyword.engine.errors import IllegalAction, StaleAction
@@ -43,8 +44,10 @@ class Router:
 
     def stage(self) -> Stage:
         """What the screens of this game may use."""
-        return self._app.lobby.stage(
-            clock=self.table.clock, languages={seat.player.id: seat.language for seat in self.table.seats}
+        seats = self.table.seats
+        return replace(
+            self._app.lobby.stage(clock=self.table.clock, languages={seat.player.id: seat.language for seat in seats}),
+            names={seat.player.id: seat.player.name for seat in seats},
         )
 
     async def carry_out(self, order: messages.GameOrder) -> None:
