@@ -35,21 +35,37 @@ PAUSE: Final = Command("pause", "space", N_("Pause / go on"), crosses=False)
 VIEW_WORD: Final = Command("view_word", "f2", N_("View my word"))
 SUBMIT_VOTE: Final = Command("submit_vote", "enter", N_("Submit vote"))
 CHOOSE: Final = Command("choose", "space", N_("Choose"), crosses=False)
+UP: Final = Command("up", "up", N_("Up"), crosses=False, shown=False)
+DOWN: Final = Command("down", "down", N_("Down"), crosses=False, shown=False)
+WRITTEN: Final = Command("written", "enter", N_("Show what I typed"), crosses=False)
 GO_ON: Final = Command("go_on", "enter", N_("Go on"))
 CONFIRM: Final = Command("confirm", "space", N_("Confirm"))
 CHANGE: Final = Command("change", "escape", N_("Change"), crosses=False)
 BACK: Final = Command("back", "escape", N_("Back"))
 MENU: Final = Command("menu", "escape", N_("Menu"))
 HELP: Final = Command("help", "f1", N_("How to play"), crosses=False)
-QUIT: Final = Command("quit", "f10", N_("Quit"))
+START: Final = Command("start", "f9", N_("Start"))
+ADD_PLAYER: Final = Command("add_player", "f5", N_("Add"), crosses=False)
+REMOVE_PLAYER: Final = Command("remove_player", "f8", N_("Remove"), crosses=False)
+MOVE_UP: Final = Command("move_up", "f6", N_("Up"), crosses=False)
+MOVE_DOWN: Final = Command("move_down", "f7", N_("Down"), crosses=False)
+PRESETS: Final = Command("presets", "f4", N_("Presets"), crosses=False)
+SAVE: Final = Command("save", "f9", N_("Save"), crosses=False)
+DELETE: Final = Command("delete", "f8", N_("Delete"), crosses=False)
 AGAIN: Final = Command("again", "enter", N_("Again"))
+CHANGE_SETTINGS: Final = Command("change_settings", "f4", N_("Change settings"))
+HOME: Final = Command("home", "escape", N_("Home"))
+SCROLL_UP: Final = Command("scroll_up", "up", N_("Up"), crosses=False, shown=False)
+SCROLL_DOWN: Final = Command("scroll_down", "down", N_("Down"), crosses=False, shown=False)
+SCROLL_LEFT: Final = Command("scroll_left", "left", N_("Left"), crosses=False, shown=False)
+SCROLL_RIGHT: Final = Command("scroll_right", "right", N_("Right"), crosses=False, shown=False)
 
 
 COMMANDS: Final = {
     command.id: command
     for command in (
-        OPEN, GOT_IT, CLUE_GIVEN, TO_THE_VOTE, PAUSE, VIEW_WORD, SUBMIT_VOTE, CHOOSE, GO_ON, CONFIRM, CHANGE, BACK,
-        MENU, HELP, QUIT, AGAIN,
+        OPEN, GOT_IT, CLUE_GIVEN, TO_THE_VOTE, PAUSE, VIEW_WORD, SUBMIT_VOTE, CHOOSE, UP, DOWN, WRITTEN, GO_ON, CONFIRM,
+        CHANGE, BACK, MENU, HELP, AGAIN, START, ADD_PLAYER, REMOVE_PLAYER, MOVE_UP, MOVE_DOWN, PRESETS, SAVE, DELETE, CHANGE_SETTINGS, HOME, SCROLL_UP, SCROLL_DOWN, SCROLL_LEFT, SCROLL_RIGHT,
     )
 }  # fmt: skip
 """By id. Every command is listed here."""

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from spyword.ui.base import GameScreen
-from spyword.ui.keys import HELP, QUIT, bindings
+from spyword.ui.keys import HELP, bindings
 from spyword.ui.messages import Go, Place
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.choices import Choice, Choices
@@ -31,7 +31,7 @@ class HomeScreen(GameScreen):
 
     CSS_PATH = "home.tcss"
     AUTO_FOCUS = "Choices"
-    BINDINGS = bindings(HELP, QUIT)
+    BINDINGS = bindings(HELP)
 
     _PLACES: ClassVar[dict[str, Place]] = {
         "continue": Place.CONTINUE,
@@ -76,6 +76,3 @@ class HomeScreen(GameScreen):
     @on(Choices.Chosen)
     def _go(self, event: Choices.Chosen) -> None:
         self.post_message(Go(self._PLACES[event.id]))
-
-    def action_do_quit(self) -> None:
-        self.post_message(Go(Place.QUIT))

@@ -83,7 +83,7 @@ class Picker(Widget, Generic[T], can_focus=True):
         return next((place for place, each in enumerate(self._values) if each.value == value), 0)
 
     def render(self) -> Content:
-        room = max(self.size.width, 20)
+        room = self.size.width
         chosen = self.picked.label
         arrows = ("◂ ", " ▸") if len(self._values) > 1 else ("  ", "  ")
         gap = " " * max(1, room - cell_width(self.label) - cell_width(chosen) - 4)

@@ -1,0 +1,123 @@
+"""The players' half of the form: a row a seat, in seating order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Input
+
+from spyword.i18n import LANGUAGES, Translator
+from spyword.table.setup import SeatDraft
+from spyword.ui.widgets.picker import Picker, Value
+from spyword.ui.widgets.plain import Plain
+from spyword.ui.widgets.typed import TypedField
+
+
+class SeatRow(Vertical):
+    """One seat: its number, the name, the language of the own card, and what is wrong with it."""
+
+    def __init__(self, number: int, seat: SeatDraft, t: Translator) -> None:
+        super().__init__()
+        self._number = number
+        self._first = seat
+        self._t = t
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            yield Plain(f"{self._number:>2}", classes="seat-number")
+            yield TypedField(self._first.name, placeholder=self._t("Name"))
+            yield Picker("", [Value(code, code.upper()) for code in LANGUAGES], self._first.language)
+        yield Plain("", classes="seat-problem")
+
+    @property
+    def name_field(self) -> TypedField:
+        return self.query_one(TypedField)
+
+    @property
+    def language_field(self) -> Picker[str]:
+        return self.query_one(Picker)
+
+    @property
+    def seat(self) -> SeatDraft:
+        """What stands in the row now."""
+        if not self.is_mounted or not self.query(TypedField):
+            return self._first
+        return SeatDraft(self.name_field.value, self.language_field.value)
+
+    def put(self, seat: SeatDraft) -> None:
+        """Fill the row anew."""
+        self.name_field.value = seat.name
+        self.language_field.offer([Value(code, code.upper()) for code in LANGUAGES], seat.language)
+
+    def tell(self, sentence: str) -> None:
+        """Show what is wrong, or that nothing is."""
+        self.query_one(".seat-problem", Plain).update(sentence)
+        self.set_class(bool(sentence), "-wrong")
+
+
+class SeatList(VerticalScroll, can_focus=False):
+    """All seats. Posts `Changed` whenever anything in it changes."""
+
+    @dataclass
+    class Changed(Message):
+        """A name, a language, or the number or order of the seats."""
+
+    def __init__(self, seats: Sequence[SeatDraft], t: Translator, *, id: str) -> None:
+        super().__init__(id=id)
+        self._first = tuple(seats)
+        self._t = t
+
+    def compose(self) -> ComposeResult:
+        for number, seat in enumerate(self._first, 1):
+            yield SeatRow(number, seat, self._t)
+
+    @property
+    def rows(self) -> list[SeatRow]:
+        return list(self.query(SeatRow))
+
+    @property
+    def seats(self) -> tuple[SeatDraft, ...]:
+        """What stands in the form."""
+        return tuple(row.seat for row in self.rows)
+
+    async def put(self, seats: Sequence[SeatDraft]) -> None:
+        """Show these seats instead."""
+        rows = self.rows
+        for row, seat in zip(rows, seats, strict=False):
+            row.put(seat)
+        await self.mount_all(
+            SeatRow(number, seat, self._t) for number, seat in enumerate(seats[len(rows) :], len(rows) + 1)
+        )
+        for row in rows[len(seats) :]:
+            await row.remove()
+        self.post_message(self.Changed())
+
+    def focused_seat(self) -> int | None:
+        """The seat that the cursor is in, from 0."""
+        focused: Widget | None = self.screen.focused
+        return next((place for place, row in enumerate(self.rows) if focused and row in focused.ancestors), None)
+
+    def go(self, place: int, kind: type[Widget] = TypedField) -> bool:
+        """Put the cursor into a seat; False if there is none."""
+        rows = self.rows
+        if not 0 <= place < len(rows):
+            return False
+        rows[place].query_one(kind).focus()
+        return True
+
+    def tell(self, sentences: Mapping[int, str]) -> None:
+        """Show at each seat what is wrong with it."""
+        for place, row in enumerate(self.rows):
+            row.tell(sentences.get(place, ""))
+
+    @on(Input.Changed)
+    @on(Picker.Changed)
+    def _changed(self, event: Message) -> None:
+        event.stop()
+        self.post_message(self.Changed())
