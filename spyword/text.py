@@ -98,7 +98,7 @@ def cell_width(text: str) -> int:
 
 
 def cut(text: str, cells: int) -> str:
-    """The longest beginning of the text that fits into so many cells; no letter, accent or flag is cut in the middle."""
+    """The longest beginning of the text that fits into so many cells. No letter, accent or flag is cut in two."""
     kept = 0
     end = 0
     for grapheme, width in _graphemes(text):

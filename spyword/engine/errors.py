@@ -66,4 +66,8 @@ class StaleAction(RulesError):
 
 
 class IllegalSetup(RulesError):
-    """A game that cannot be dealt: line-up, number of players, ids."""
+    """A game that cannot be dealt; `reason` is the member of the game's own enum that says why."""
+
+    def __init__(self, reason: Enum) -> None:
+        super().__init__(str(reason.value))
+        self.reason = reason

@@ -1,8 +1,11 @@
-"""Everything that can happen in a game of Spy's Word: one frozen class an action."""
+"""Everything that can happen in a game of Spy's Word: one frozen class an action.
+
+What is done in secret (whom a ballot names, what a farewell says) stays out of an action's `repr`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from spyword.engine.game import Action, PlayerId, TimeUp
@@ -43,7 +46,7 @@ class Vote(Action):
     """A ballot: one other alive player, or `PASS` (W17)."""
 
     voter: PlayerId
-    target: PlayerId
+    target: PlayerId = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class Farewell(Action):
     sealed: ClassVar[tuple[str, ...]] = ("text",)
 
     player: PlayerId
-    text: str
+    text: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

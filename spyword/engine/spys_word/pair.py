@@ -1,4 +1,7 @@
-"""The two similar words of one game, each with its picture (W2)."""
+"""The two similar words of one game, each with its picture (W2).
+
+What a word says stays out of its `repr`, so that no crash report tells it.
+"""
 
 from __future__ import annotations
 
@@ -31,11 +34,11 @@ class Picture:
 class Word:
     """One word in the languages that its pack has."""
 
-    texts: Mapping[str, str]
+    texts: Mapping[str, str] = field(repr=False)
     """Language code (`en`, `ko`, `ja`, `ru`) to the word as it is shown."""
-    also: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: _NO_SPELLINGS)
+    also: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: _NO_SPELLINGS, repr=False)
     """Language code to further accepted spellings (W30)."""
-    picture: Picture | None = None
+    picture: Picture | None = field(default=None, repr=False)
 
     def spellings(self) -> tuple[str, ...]:
         """All that counts as this word in a guess, of any language (W30)."""

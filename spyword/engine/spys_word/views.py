@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from spyword.engine.game import PlayerId, View
@@ -37,6 +37,8 @@ class SeatView:
     has_left: bool = False
     role: Role | None = None
     """Known to the whole table: revealed when eliminated (W8), or the game has ended."""
+    is_connected: bool = True
+    """Own devices: the link is up (W47)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +206,7 @@ class GuessRecord:
     """The ghost's guess, for the end."""
 
     player: PlayerId
-    text: str
+    text: str = field(repr=False)
     was_right: bool
 
 
