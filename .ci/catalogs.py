@@ -31,6 +31,7 @@ LANGUAGES = ("ko", "ja", "ru")
 
 KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
     "t": None,
+    "_t": None,
     "_": None,
     "N_": None,
     "NP_": ((1, "c"), 2),
