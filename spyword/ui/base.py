@@ -102,6 +102,11 @@ class GameScreen(Screen[None]):
         """Open the menu; a secret is covered first."""
         self.post_message(OpenMenu())
 
+    def _pop_result_callback(self) -> None:
+        """The first screen of a stack was never pushed and has no callback; Textual forgets that when it switches."""
+        if self._result_callbacks:
+            super()._pop_result_callback()
+
     def action_do_help(self) -> None:
         """The rules, at any time."""
         self.post_message(Go(Place.HELP))
