@@ -9,7 +9,7 @@ from textual.widgets import Input
 
 
 class TypedField(Input):
-    """One compact line. What is typed is composed (NFC) as it arrives, so that Hangul typed by jamo reads as syllables."""
+    """One compact line. What is typed is composed (NFC) as it arrives: Hangul typed by jamo reads as syllables."""
 
     DEFAULT_CSS: ClassVar[str] = """
     TypedField {
