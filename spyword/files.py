@@ -34,6 +34,8 @@ class DamageReason(Enum):
     """The value of `key` is none of those that it can have."""
     DOES_NOT_REPLAY = "does-not-replay"
     """Every line can be read, but they do not follow from each other."""
+    NEWER_VERSION = "newer-version"
+    """A newer version of the program wrote it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +73,19 @@ class AlreadyOpen(Exception):
         """Its process id, if it could be read."""
 
 
-def data_folder(override: str | Path | None = None) -> Path:
-    """The folder of data, made if it is missing: `override`, else `$SPYWORD_HOME`, else the platform's place.
-
-    Raises `OSError` if it cannot be made.
-    """
+def data_path(override: str | Path | None = None) -> Path:
+    """Where the folder of data is, or would be: `override`, else `$SPYWORD_HOME`, else the platform's place."""
     chosen = override or os.environ.get(HOME_VARIABLE)
     if chosen:
-        folder = Path(chosen).expanduser()
-    else:
-        from platformdirs import user_data_path
+        return Path(os.path.expanduser(chosen))
+    from platformdirs import user_data_path
 
-        folder = user_data_path("spyword", appauthor=False)
+    return user_data_path("spyword", appauthor=False)
+
+
+def data_folder(override: str | Path | None = None) -> Path:
+    """That folder, made if it is missing. Raises `OSError` if it cannot be made."""
+    folder = data_path(override)
     private_folder(folder)
     return folder
 

@@ -33,6 +33,15 @@ class NothingToUndo(Exception):
     """No public slip is left that could be taken back."""
 
 
+class DoesNotReplay(Exception):
+    """A record of the journal does not follow from those before it."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__(f"record {index}")
+        self.index = index
+        """From 0."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Slip:
     """A public action that can still be taken back, and what it changed."""
@@ -50,7 +59,7 @@ class Table:
     ) -> None:
         """`game` is as it was dealt; `records` are what the journal says has happened since.
 
-        Raises `RulesError` or `NothingToUndo` where the records do not follow from each other.
+        Raises `DoesNotReplay` where they do not follow from each other.
         """
         self.seats = seats
         self.clock = clock
@@ -61,8 +70,11 @@ class Table:
         self._noted = 0.0
         self._callbacks: list[Callable[[], None]] = []
         clock.begin(game.timing)
-        for record in records:
-            self._follow(record)
+        for index, record in enumerate(records):
+            try:
+                self._follow(record)
+            except (RulesError, NothingToUndo):
+                raise DoesNotReplay(index) from None
 
     @property
     def opening(self) -> Secret[str]:

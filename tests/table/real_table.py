@@ -1,0 +1,91 @@
+"""Tables with the real game on them, from a small library of words that occur nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+from spyword.engine.game import View
+from spyword.engine.spys_word import Lineup, Pair, Settings, SpysWord, Word
+from spyword.engine.spys_word.bot import random_action
+from spyword.packs.model import Pack
+from spyword.table.opening import begin, resume
+from spyword.table.setup import SeatDraft, Setup
+from spyword.table.table import Table
+from tests.table.fake_table import HandClock
+
+NAMES = ("Zinaida", "지은", "はるか", "Борис", "Quentin", "Wilhelmina", "Xu", "Yolanda", "Ulf", "Vera", "Tarō", "Оля")
+LANGUAGES = ("en", "ko", "ja", "ru")
+
+PAIR = Pair(
+    Word({"en": "porcupine", "ko": "고슴도치", "ja": "ハリネズミ", "ru": "дикобраз"}, {"en": ("quillbeast",)}),
+    Word({"en": "armadillo", "ko": "천산갑", "ja": "アルマジロ", "ru": "броненосец"}, {"ja": ("よろいねずみ",)}),
+)
+PACK = Pack("zoo", {"en": "Zoo"}, (PAIR,))
+WORDS = (*PAIR.a.spellings(), *PAIR.b.spellings())
+
+
+@dataclass(frozen=True)
+class OnePack:
+    """A library and a deck of one pack, whose pairs come in order."""
+
+    packs: tuple[Pack, ...] = (PACK,)
+
+    def draw(self, packs: Iterable[Pack], languages: Iterable[str]) -> tuple[Pack, Pair]:
+        pack = next(iter(packs))
+        return pack, pack.fitting(languages)[0]
+
+
+ZOO = OnePack()
+
+
+def setup_for(players: int, settings: Settings = Settings()) -> Setup:  # noqa: B008 - a frozen value
+    """A table of people of all languages."""
+    seats = tuple(SeatDraft(name, LANGUAGES[index % 4]) for index, name in enumerate(NAMES[:players]))
+    return Setup(seats, settings)
+
+
+GHOSTLY = replace(setup_for(6), settings=Settings(lineup=Lineup(1, True), reveal_roles=False))
+
+
+def start(folder: Path, setup: Setup, seed: int = 1, now: HandClock | None = None) -> Table:
+    """A game that has just been dealt."""
+    return begin(setup, ZOO, ZOO, folder, seed=seed, now=now or HandClock())
+
+
+def start_again(folder: Path) -> Table:
+    """The game as a new process finds it."""
+    return resume(folder, ZOO, now=HandClock())
+
+
+def all_views(table: Table) -> list[View]:
+    """What everybody may see, and everybody alone; looked at behind the table's back, which leaves no trace."""
+    game = game_of(table)
+    return [game.view(None), *(game.view(seat.player.id) for seat in table.seats)]
+
+
+def game_of(table: Table) -> SpysWord:
+    """The value on the table."""
+    game = table._game
+    assert isinstance(game, SpysWord)
+    return game
+
+
+def do_something(table: Table, time: HandClock, rng: Random) -> None:
+    """Mostly the next action of the game; now and then what else can happen at a table."""
+    chance = rng.random()
+    time.seconds += rng.randrange(20)
+    if chance < 0.1:
+        table.open(rng.choice(table.seats).player.id)
+    elif chance < 0.2 and table.slip is not None:
+        table.undo()
+    elif chance < 0.25:
+        table.pause()
+        time.seconds += rng.randrange(60)
+        table.resume_clock()
+    elif chance < 0.35:
+        table.tick()
+    elif not table.is_over:
+        table.act(random_action(game_of(table), rng))
