@@ -46,7 +46,7 @@ _JAMO_TAILS: Final = (range(0x1160, 0x1200), range(0xD7B0, 0xD800))
 """Vowels and finals that sit inside the cell of the consonant before them."""
 _SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
 _FLAG_LETTERS: Final = range(0x1F1E6, 0x1F200)
-_EMOJI_TO_COME: Final = range(0x1F6D0, 0x1FB00)
+_EMOJI_TO_COME: Final = frozenset((*range(0x1F6D0, 0x1F700), *range(0x1FA70, 0x1FB00)))
 """Where newer versions of Unicode than Python's put emoji."""
 
 
@@ -57,7 +57,10 @@ def clean(text: str) -> str:
     surrogate and unassigned code points are dropped, and so are marks that have no letter to stand on.
     The emoji style selector stays where it has an effect.
     """
-    return "".join(_kept(" ".join(text.split()))).strip()
+    line = " ".join(text.split())
+    if line.isascii() and line.isprintable():
+        return line
+    return "".join(_kept(line)).strip()
 
 
 def _kept(text: str) -> Iterator[str]:
@@ -164,6 +167,8 @@ def fold_guess(text: str) -> str:
     >>> fold_guess("  C-A-T! "), fold_guess("Ёлка"), fold_guess("ﾈｺ")
     ('cat', 'елка', 'ねこ')
     """
+    if text.isascii():
+        return "".join(filter(str.isalnum, text.lower()))
     folded = unicodedata.normalize("NFKC", text).casefold()
     letters = "".join(char for char in folded if unicodedata.category(char)[0] in "LNM")
     return _without_accents(unicodedata.normalize("NFC", letters).translate(_HIRAGANA))

@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from spyword.engine.errors import Code
@@ -36,7 +37,7 @@ def why_not_a_clue(
         return Code.EMPTY_TEXT
     if mode is ClueMode.WORD and len(_words(text)) > 1:
         return Code.CLUE_TOO_LONG
-    if own_word is not None and any(_tells(text, spelling, mode) for spelling in own_word.spellings()):
+    if own_word is not None and _tells(text, own_word, mode):
         return Code.CLUE_IS_THE_WORD
     if folded in said or any(folded == folded_clue(clue) for clue in said_lately):
         return Code.CLUE_REPEATED
@@ -65,32 +66,38 @@ _SHORTEST_PART: Final = {
 
 Sentences are full of short words that mean nothing: "at" is no part of "cat".
 """
-_LONGEST_ENDING: Final = 2
-"""A short word may carry a grammatical ending of so many letters and is still that word: cats, 개는, ねこが."""
+_SHORT_WORD: Final = {_Script.KANJI: 0, _Script.KANA: 1, _Script.HANGUL: 1, _Script.ALPHABET: 3}
+"""Words up to this length are found by chance in many others: dog in dogma, 개 in 무지개."""
+_ENDING: Final = {_Script.KANJI: 0, _Script.KANA: 2, _Script.HANGUL: 2, _Script.ALPHABET: 1}
+"""A short word may carry a grammatical ending of so many letters and is still that word: dogs, 개는."""
 
 
-def _tells(text: str, spelling: str, mode: ClueMode) -> bool:
-    """The clue holds this spelling of the own word, or a part of it."""
-    word = fold_guess(spelling)
-    if not word:
-        return False
-    parts = {fold_guess(part) for part in _words(spelling)}
+def _tells(text: str, own_word: Word, mode: ClueMode) -> bool:
+    """The clue holds the own word in some language, or a part of it."""
+    runs = tuple(_runs(text))
     return any(
-        run == word or run in parts or _holds(run, word, script) or _is_part(run, word, _SHORTEST_PART[mode][script])
-        for run, script in _runs(text)
+        run == word
+        or (run in parts and len(run) >= _SHORTEST_PART[ClueMode.WORD][script])
+        or _holds(run, word, script)
+        or _is_part(run, word, _SHORTEST_PART[mode][script])
+        for word, parts in map(_folded_with_parts, own_word.spellings())
+        if word
+        for run, script in runs
     )
 
 
+@lru_cache(maxsize=512)
+def _folded_with_parts(spelling: str) -> tuple[str, frozenset[str]]:
+    """A spelling of the word, and the words that it consists of."""
+    return fold_guess(spelling), frozenset(fold_guess(part) for part in _words(spelling))
+
+
 def _holds(run: str, word: str, script: _Script) -> bool:
-    if script is _Script.KANJI:
-        return word in run
+    if len(word) <= _SHORT_WORD[script]:
+        return run.startswith(word) and len(run) <= len(word) + _ENDING[script]
     if script is _Script.ALPHABET:
-        is_short = len(word) < 4
-        edges = run.startswith(word) or (run.endswith(word) and not is_short)
-    else:
-        is_short = len(word) < 3
-        edges = run.startswith(word) if is_short else word in run
-    return edges and (not is_short or len(run) <= len(word) + _LONGEST_ENDING)
+        return run.startswith(word) or run.endswith(word)
+    return word in run
 
 
 def _is_part(run: str, word: str, shortest: int) -> bool:

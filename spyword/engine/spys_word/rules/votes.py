@@ -37,12 +37,12 @@ def closed(state: State) -> State:
     assert isinstance(phase, Voting)
     tally = count_votes(phase.ballots, phase.candidates, passing=phase.offers_pass)
     end = _end_of(state, phase, tally)
-    chance = state.progress.chance
     eliminated: PlayerId | None = None
     if end is VoteEnd.ELIMINATED:
         eliminated = tally.top[0]
     elif end is VoteEnd.LOT:
-        eliminated, chance = chance.pick(tally.top)
+        eliminated, chance = state.progress.chance.pick(tally.top)
+        state = state.having(replace(state.progress, chance=chance))
     record = VoteRecord(
         round=state.progress.round,
         is_duel=phase.is_duel,
@@ -53,7 +53,7 @@ def closed(state: State) -> State:
         tied=tally.top if len(tally.top) > 1 else (),
         eliminated=eliminated,
     )
-    return announced(state.having(replace(state.progress, chance=chance)), record)
+    return announced(state, record)
 
 
 def _end_of(state: State, phase: Voting, tally: Tally) -> VoteEnd:
