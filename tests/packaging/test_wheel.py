@@ -59,11 +59,11 @@ def files(folder: Path, pattern: str, base: Path) -> set[str]:
     return {path.relative_to(base).as_posix() for path in folder.glob(pattern) if "__pycache__" not in path.parts}
 
 
-def test_every_module_and_style_sheet_is_in_the_wheel(installed: Path) -> None:
-    for pattern in ("**/*.py", "**/*.tcss", "**/RULES.md", "py.typed"):
-        wanted = files(ROOT / "spyword", pattern, ROOT)
-        assert wanted
-        assert files(installed / "spyword", pattern, installed) == wanted
+@pytest.mark.parametrize("pattern", ["**/*.py", "**/*.tcss", "**/RULES.md", "py.typed"])
+def test_every_module_style_sheet_and_rule_book_is_in_the_wheel(installed: Path, pattern: str) -> None:
+    wanted = files(ROOT / "spyword", pattern, ROOT)
+    assert wanted
+    assert files(installed / "spyword", pattern, installed) == wanted
 
 
 @pytest.mark.parametrize("language", ["ko", "ja", "ru"])
@@ -94,6 +94,11 @@ def test_the_installed_game_finds_its_packs(installed: Path, tmp_path: Path) -> 
     said = spyword(installed, tmp_path, "packs", "list")
     assert (said.returncode, said.stderr) == (0, "")
     assert len(said.stdout.splitlines()) >= len(files(ROOT / "packs", "words/*.toml", ROOT))
+
+
+def test_the_game_finds_the_same_packs_where_it_is_worked_on(installed: Path, tmp_path: Path) -> None:
+    """An editable install has no copy of them: it reads `packs/` of the source tree."""
+    assert spyword(ROOT, tmp_path, "packs", "list").stdout == spyword(installed, tmp_path, "packs", "list").stdout != ""
 
 
 @pytest.mark.parametrize("language", ["ko", "ja", "ru"])
