@@ -36,8 +36,9 @@ class GameScreen(Screen[None]):
     """
 
     AUTO_FOCUS = ""
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-short"), (22, "-normal"), (34, "-tall")]
+    # Textual declares these as instance variables, so they cannot be ClassVar.
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (22, "-normal"), (34, "-tall")]  # noqa: RUF012
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()

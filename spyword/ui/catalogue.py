@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from spyword.engine.game import View
 from spyword.engine.spys_word import views
 from spyword.ui.base import GameScreen
 from spyword.ui.screens.ballot import BallotScreen
 from spyword.ui.screens.card import CardScreen
+from spyword.ui.screens.choose_name import ChooseNameScreen
 from spyword.ui.screens.clues import CluesScreen
 from spyword.ui.screens.discussion import DiscussionScreen
 from spyword.ui.screens.end import EndScreen
 from spyword.ui.screens.farewell import FarewellScreen
 from spyword.ui.screens.result import ResultScreen
+from spyword.ui.screens.resume import ResumeScreen
 from spyword.ui.screens.verdict import VerdictScreen
-from spyword.ui.stage import Stage
 
-ScreenFor = Callable[[Any, Stage], GameScreen]
+ScreenFor = Callable[..., GameScreen]
+"""Makes a screen of a view of its own class and a `Stage`."""
 
 PUBLIC: Final[Mapping[type[View], ScreenFor]] = {
     views.CluesView: CluesScreen,
@@ -38,3 +40,9 @@ PRIVATE: Final[Mapping[type[View], ScreenFor]] = {
 
 PEEK: Final[ScreenFor] = CardScreen
 """For a second look at the own card (W15)."""
+
+CHOOSE_NAME: Final[ScreenFor] = ChooseNameScreen
+"""Who wants that second look."""
+
+RESUMED: Final[ScreenFor] = ResumeScreen
+"""The cover of a game that is continued."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from spyword import files
+from spyword.i18n import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +33,16 @@ def crash_of(folder: Path) -> Crash:
     except OSError:
         return Crash(name, None)
     return Crash(name, path)
+
+
+def crash_sentence(crash: Crash, t: Translator) -> str:
+    """What to tell the player, once the terminal is back."""
+    if crash.report is None:
+        return t(
+            "Something went wrong in the program ({kind}). The game is saved: start again to continue.", kind=crash.kind
+        )
+    return t(
+        "Something went wrong in the program ({kind}). The game is saved: start again to continue. Report: {report}",
+        kind=crash.kind,
+        report=str(crash.report),
+    )

@@ -7,7 +7,7 @@ from textual.containers import Vertical
 
 from spyword.ui.base import GameScreen
 from spyword.ui.keys import BACK, CONFIRM, bindings
-from spyword.ui.messages import CloseDialog, Go, Place
+from spyword.ui.messages import CloseDialog, LobbyOrder
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.plain import Plain
 
@@ -41,11 +41,11 @@ class NoticeDialog(Dialog):
 
 
 class AskDialog(Dialog):
-    """Yes (Space) leads to a place, Esc back."""
+    """Space says yes and gives the order, Esc leads back."""
 
     BINDINGS = bindings(CONFIRM, BACK)
 
-    def __init__(self, stage: Stage, question: str, yes: Place) -> None:
+    def __init__(self, stage: Stage, question: str, yes: LobbyOrder) -> None:
         super().__init__(stage)
         self.question = question
         self.yes = yes
@@ -55,4 +55,4 @@ class AskDialog(Dialog):
             yield Plain(self.question)
 
     def action_do_confirm(self) -> None:
-        self.post_message(Go(self.yes))
+        self.post_message(self.yes)

@@ -1,4 +1,4 @@
-"""Everything outside a running game: home, the form, packs, settings, and the way into and out of a game."""
+"""Everything outside a running game: home, the form, packs, settings."""
 
 from __future__ import annotations
 
@@ -6,19 +6,142 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from spyword.engine.game import PlayerId
+from spyword.files import Damage
+from spyword.prefs import Prefs, save_prefs
 from spyword.table.clock import TableClock
+from spyword.table.opening import left_game
+from spyword.table.setup import SeatDraft, Setup, last_setup, presets
+from spyword.ui import messages
+from spyword.ui.dialogs import AskDialog, NoticeDialog
+from spyword.ui.evening import Evening
+from spyword.ui.messages import Go, Place
+from spyword.ui.screens.home import HomeScreen
+from spyword.ui.sentences import damage_sentence
 from spyword.ui.stage import Stage
 
 if TYPE_CHECKING:
     from spyword.ui.app import SpywordApp
 
+_FIRST_SEATS = 4
+"""Empty seats of a form that nobody has filled in before."""
+
 
 class Lobby:
-    """Opens the places of the house and starts games."""
+    """Opens the places of the house. Screens that are not home are loaded when they are first needed."""
 
     def __init__(self, app: SpywordApp) -> None:
         self._app = app
+        self.evening = Evening(app)
+        self._notices: list[str] = []
+        self._is_first_look = True
 
     def stage(self, clock: TableClock | None = None, languages: Mapping[PlayerId, str] | None = None) -> Stage:
         """What a screen made now may use."""
         return Stage(self._app.language, self._app.prefs, clock, languages or {})
+
+    def note(self, damage: Damage | None) -> None:
+        """A file was damaged: Home will say so, once."""
+        if damage is not None:
+            self._notices.append(damage_sentence(damage, self.stage().t))
+
+    async def tell(self, sentence: str) -> None:
+        """Say something that has to be read before the play goes on."""
+        await self._app.ask(NoticeDialog(self.stage(), sentence))
+
+    async def carry_out(self, order: messages.LobbyOrder) -> None:
+        """Do what a screen asked for."""
+        match order:
+            case messages.Go(place):
+                await self._go(place)
+            case messages.StartGame(setup, gives_up_left_game):
+                await self._start(setup, gives_up_left_game)
+            case messages.PrefsChanged(prefs):
+                await self._change_prefs(prefs)
+
+    async def ask_to_leave(self) -> None:
+        """Ctrl+Q, Ctrl+C: at once outside a game, after a question in one."""
+        if self._app.router is None:
+            self._app.exit()
+        elif len(self._app.screen_stack) == 1:
+            await self._app.ask(AskDialog(self.stage(), self.stage().t("Save the game and quit?"), Go(Place.QUIT)))
+
+    async def _go(self, place: Place) -> None:
+        match place:
+            case Place.HOME:
+                self.evening.leave_table()
+                await self._app.stand(self.home())
+            case Place.CONTINUE:
+                await self.evening.resume()
+            case Place.SETUP:
+                self.evening.leave_table()
+                await self._show_form()
+            case Place.PACKS:
+                await self._show_packs()
+            case Place.SETTINGS:
+                await self._show_settings()
+            case Place.HELP:
+                await self._show_help()
+            case Place.AGAIN:
+                await self.evening.again()
+            case Place.END_GAME:
+                self.evening.discard_table()
+                await self._app.stand(self.home())
+            case Place.QUIT:
+                self.evening.leave_table()
+                self._app.exit()
+
+    def home(self) -> HomeScreen:
+        """The front door, with what has to be told once."""
+        found = left_game(self._app.folder)
+        if isinstance(found, Damage):
+            self.note(found)
+            found = None
+        notices, self._notices = tuple(self._notices), []
+        animated, self._is_first_look = self._is_first_look and self._app.prefs.animations, False
+        return HomeScreen(self.stage(), left_game=found, notices=notices, animated=animated)
+
+    async def _show_form(self) -> None:
+        from spyword.ui.screens.setup import SetupScreen
+
+        remembered, saved = last_setup(self._app.folder), presets(self._app.folder)
+        empty = Setup(seats=(SeatDraft("", self._app.language),) * _FIRST_SEATS)
+        packs = self.evening.library.packs
+        await self._app.stand(SetupScreen(self.stage(), remembered.value or empty, packs, saved.value))
+        for damage in (remembered.damage, saved.damage):
+            if damage is not None:
+                await self.tell(damage_sentence(damage, self.stage().t))
+
+    async def _show_packs(self) -> None:
+        from spyword.ui.screens.packs import PacksScreen
+
+        await self._app.stand(PacksScreen(self.stage(), self.evening.library, self.evening.deck))
+
+    async def _show_settings(self) -> None:
+        from spyword.ui.screens.settings import SettingsScreen
+
+        await self._app.stand(SettingsScreen(self.stage(), self._app.folder))
+
+    async def _show_help(self) -> None:
+        from spyword.ui.screens.help import HelpScreen
+
+        if not isinstance(self._app.screen, HelpScreen):
+            await self._app.ask(HelpScreen(self.stage()))
+
+    async def _start(self, setup: Setup, gives_up_left_game: bool) -> None:
+        if not gives_up_left_game and left_game(self._app.folder) is not None:
+            question = self.stage().t("A game is still waiting to be continued. Give it up and deal a new one?")
+            await self._app.ask(AskDialog(self.stage(), question, messages.StartGame(setup, True)))
+        else:
+            await self.evening.begin(setup)
+
+    async def _change_prefs(self, prefs: Prefs) -> None:
+        """A setting counts at once; another language needs the screen anew."""
+        self._app.prefs = prefs
+        self._app.theme = prefs.theme
+        if prefs.language is not None and prefs.language != self._app.language:
+            self._app.language = prefs.language
+            await self._show_settings()
+        try:
+            save_prefs(self._app.folder, prefs)
+        except OSError:
+            await self.tell(self.stage().t("The settings could not be saved. Is the disk full?"))

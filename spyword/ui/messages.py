@@ -104,6 +104,8 @@ class StartGame(LobbyOrder):
     """The form is complete: deal."""
 
     setup: Setup
+    gives_up_left_game: bool = False
+    """A game that waits to be continued may be thrown away (asked already)."""
 
 
 @dataclass

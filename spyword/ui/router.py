@@ -16,9 +16,8 @@ from spyword.table.journal import JournalError
 from spyword.table.table import Table
 from spyword.ui import messages
 from spyword.ui.base import GameScreen, PrivateScreen
-from spyword.ui.catalogue import PEEK, PRIVATE, PUBLIC
+from spyword.ui.catalogue import CHOOSE_NAME, PEEK, PRIVATE, PUBLIC
 from spyword.ui.dialogs import NoticeDialog
-from spyword.ui.screens.choose_name import ChooseNameScreen
 from spyword.ui.screens.hand_over import HandOverScreen
 from spyword.ui.screens.menu import MenuDialog
 from spyword.ui.stage import Stage
@@ -40,7 +39,10 @@ class Router:
         self.table = table
         self._peeking: PlayerId | None = None
         self._holds_clock = False
-        self._unsubscribe = table.subscribe(lambda: self._app.post_message(messages.ShowTable()))
+        self._unsubscribe = table.subscribe(self._changed)
+
+    def _changed(self) -> None:
+        self._app.post_message(messages.ShowTable())
 
     def stage(self) -> Stage:
         """What the screens of this game may use."""
@@ -62,7 +64,7 @@ class Router:
             case messages.ShowTable():
                 await self.show()
             case messages.AskPeek():
-                await self._app.stand(ChooseNameScreen(self.table.view(), self.stage()))
+                await self._app.stand(CHOOSE_NAME(self.table.view(), self.stage()))
             case messages.Peek(player):
                 self._peeking = player
                 await self._app.stand(HandOverScreen(self.table.view(), self.stage(), player, is_peek=True))

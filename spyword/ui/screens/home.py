@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
+from spyword.table.opening import LeftGame
+from spyword.text import cut
 from spyword.ui.base import GameScreen
 from spyword.ui.keys import HELP, bindings
 from spyword.ui.messages import Go, Place
@@ -17,13 +18,8 @@ from spyword.ui.widgets.choices import Choice, Choices
 from spyword.ui.widgets.logo import Logo
 from spyword.ui.widgets.plain import Plain
 
-
-@dataclass(frozen=True, slots=True)
-class LeftGameLine:
-    """What Home tells of the game that waits to be continued."""
-
-    round: int
-    players: int
+_HINT_CELLS = 24
+"""Room for the names behind "Continue"."""
 
 
 class HomeScreen(GameScreen):
@@ -43,7 +39,7 @@ class HomeScreen(GameScreen):
     }
 
     def __init__(
-        self, stage: Stage, *, left_game: LeftGameLine | None, notices: tuple[str, ...] = (), animated: bool = False
+        self, stage: Stage, *, left_game: LeftGame | None, notices: tuple[str, ...] = (), animated: bool = False
     ) -> None:
         super().__init__(stage)
         self._left_game = left_game
@@ -62,8 +58,7 @@ class HomeScreen(GameScreen):
         t = self.t
         choices = []
         if (left := self._left_game) is not None:
-            hint = t.plural("round {round}, {n} player", "round {round}, {n} players", left.players, round=left.round)
-            choices.append(Choice("continue", t("Continue"), hint))
+            choices.append(Choice("continue", t("Continue"), cut(" · ".join(left.names), _HINT_CELLS)))
         return [
             *choices,
             Choice("spys-word", t("Spy's Word"), t("4 to 12 players")),
