@@ -37,6 +37,8 @@ SUBMIT_VOTE: Final = Command("submit_vote", "enter", N_("Submit vote"))
 CHOOSE: Final = Command("choose", "space", N_("Choose"), crosses=False)
 UP: Final = Command("up", "up", N_("Up"), crosses=False, shown=False)
 DOWN: Final = Command("down", "down", N_("Down"), crosses=False, shown=False)
+LEFT: Final = Command("left", "left", N_("Left"), crosses=False, shown=False)
+RIGHT: Final = Command("right", "right", N_("Right"), crosses=False, shown=False)
 WRITTEN: Final = Command("written", "enter", N_("Show what I typed"), crosses=False)
 GO_ON: Final = Command("go_on", "enter", N_("Go on"))
 CONFIRM: Final = Command("confirm", "space", N_("Confirm"))
@@ -55,17 +57,13 @@ DELETE: Final = Command("delete", "f8", N_("Delete"), crosses=False)
 AGAIN: Final = Command("again", "enter", N_("Again"))
 CHANGE_SETTINGS: Final = Command("change_settings", "f4", N_("Change settings"))
 HOME: Final = Command("home", "escape", N_("Home"))
-SCROLL_UP: Final = Command("scroll_up", "up", N_("Up"), crosses=False, shown=False)
-SCROLL_DOWN: Final = Command("scroll_down", "down", N_("Down"), crosses=False, shown=False)
-SCROLL_LEFT: Final = Command("scroll_left", "left", N_("Left"), crosses=False, shown=False)
-SCROLL_RIGHT: Final = Command("scroll_right", "right", N_("Right"), crosses=False, shown=False)
 
 
 COMMANDS: Final = {
     command.id: command
     for command in (
         OPEN, GOT_IT, CLUE_GIVEN, TO_THE_VOTE, PAUSE, VIEW_WORD, SUBMIT_VOTE, CHOOSE, UP, DOWN, WRITTEN, GO_ON, CONFIRM,
-        CHANGE, BACK, MENU, HELP, AGAIN, START, ADD_PLAYER, REMOVE_PLAYER, MOVE_UP, MOVE_DOWN, PRESETS, SAVE, DELETE, CHANGE_SETTINGS, HOME, SCROLL_UP, SCROLL_DOWN, SCROLL_LEFT, SCROLL_RIGHT,
+        CHANGE, BACK, MENU, HELP, AGAIN, START, ADD_PLAYER, REMOVE_PLAYER, MOVE_UP, MOVE_DOWN, PRESETS, SAVE, DELETE, CHANGE_SETTINGS, HOME, LEFT, RIGHT,
     )
 }  # fmt: skip
 """By id. Every command is listed here."""

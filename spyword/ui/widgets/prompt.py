@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textual import events
+from textual.containers import Center, Vertical
 
 from spyword.i18n import Translator
 from spyword.ui.keynames import key_name
@@ -40,3 +41,15 @@ class Prompt(Plain):
     def set_available(self, is_available: bool) -> None:
         """Show it, or keep its place empty."""
         self.set_class(not is_available, "-unavailable")
+
+
+class Prompts(Center):
+    """Some prompts under each other, in the middle of the screen."""
+
+    DEFAULT_CSS = """
+    Prompts { height: auto; }
+    Prompts > Vertical { width: auto; max-width: 100%; height: auto; }
+    """
+
+    def __init__(self, *prompts: Prompt) -> None:
+        super().__init__(Vertical(*prompts))
