@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from textual.containers import Vertical
+from textual.app import ComposeResult
+from textual.containers import Center, Vertical
 from textual.content import Content
 
 from spyword.ui.lettering import spread
@@ -25,16 +26,16 @@ class Outcome(Vertical):
 
     DEFAULT_CSS: ClassVar[str] = """
     Outcome {
-        height: 6; margin: 0 1; border: round $panel; background: $surface; align: center middle;
+        height: 7; margin: 0 1; border: round $panel; background: $surface; align: center middle;
         border-title-align: center; border-title-style: bold; border-title-color: $accent;
         & > Plain { width: 100%; height: auto; text-align: center; }
-        & > .outcome--stamp { width: auto; max-width: 100%; }
-        & > .outcome--stamp, & > .outcome--lines { display: none; }
+        & > Center { height: auto; }
+        & .outcome--stamp { width: auto; max-width: 100%; }
+        & .outcome--stamp, & > .outcome--lines { display: none; }
         &.-drum { border: heavy $secondary; }
         &.-stamped { border: double $accent; }
-        &.-stamped > .outcome--stamp, &.-told > .outcome--lines { display: block; }
+        &.-stamped .outcome--stamp, &.-told > .outcome--lines { display: block; }
     }
-    .-narrow Outcome { margin: 0; height: auto; min-height: 6; }
     """
 
     def __init__(self, hint: str) -> None:
@@ -42,8 +43,11 @@ class Outcome(Vertical):
         self._first = Plain(styled((hint, "$faint italic")), classes="outcome--name")
         self._stamp_line = Plain(classes="outcome--stamp")
         self._rest = Plain(classes="outcome--lines")
-        for part in (self._first, self._stamp_line, self._rest):
-            self.compose_add_child(part)
+
+    def compose(self) -> ComposeResult:
+        yield self._first
+        yield Center(self._stamp_line)
+        yield self._rest
 
     def show_drum(self, title: str, names: tuple[str, str, str]) -> None:
         """The names that pass the window: the one before, the one in it, the one after."""
@@ -69,7 +73,7 @@ class Outcome(Vertical):
     def _turn(self, look: str, title: str) -> None:
         self.remove_class("-drum", "-stamped", "-announced", "-told")
         self.add_class(look)
-        self.border_title = Content(f" {title} " if title else "")  # type: ignore[assignment]  # takes any content
+        self.border_title = Content(title)  # type: ignore[assignment]  # takes any content
 
 
 def _styled_lines(lines: Sequence[str]) -> list[str | tuple[str, str]]:

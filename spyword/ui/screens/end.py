@@ -1,0 +1,168 @@
+"""All is told: who has won, both words, every role, every vote (W40)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Size
+from textual.widget import Widget
+
+from spyword.engine.spys_word.pair import Word
+from spyword.engine.spys_word.settings import VoteDisplay
+from spyword.engine.spys_word.views import EndView, Side, Termination
+from spyword.packs.cells import Drawing
+from spyword.packs.pictures import draw, mode
+from spyword.prefs import Pictures
+from spyword.ui.base import ViewScreen
+from spyword.ui.headings import category
+from spyword.ui.keys import AGAIN, CHANGE_SETTINGS, DOWN, HELP, HOME, LEFT, RIGHT, UP, bindings
+from spyword.ui.messages import Go, Place
+from spyword.ui.widgets.banner import Banner
+from spyword.ui.widgets.picture import PictureFrame
+from spyword.ui.widgets.plain import Plain, styled
+from spyword.ui.widgets.prompt import Prompt
+from spyword.ui.widgets.votes_table import DUEL, OUT, WINNER, VotesTable
+
+_SMALL, _LARGE = 18, 24
+"""Pixels of a picture's side: as many columns, half as many rows."""
+
+
+class EndScreen(ViewScreen[EndView]):
+    """The words at the left, the banner and the table at the right; one above the other where it is narrow."""
+
+    CSS_PATH = "end.tcss"
+    BINDINGS = bindings(AGAIN, CHANGE_SETTINGS, HOME, HELP, UP, DOWN, LEFT, RIGHT)
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (78, "-medium"), (110, "-wide")]  # noqa: RUF012
+
+    def heading(self) -> str:
+        return category(self.view, self.t)
+
+    def body(self) -> ComposeResult:
+        with Horizontal(id="end"):
+            yield Vertical(*self._words(), id="words")
+            with Vertical(id="told"):
+                yield Banner(
+                    self._winners(),
+                    is_joyful=self.view.outcome.winner is not None,
+                    is_animated=self.stage.prefs.animations,
+                )
+                with VerticalScroll(id="all", can_focus=False):
+                    yield Plain(self._reason(), classes="line")
+                    yield Plain(self._votes_title(), classes="line", id="votes-title")
+                    yield VotesTable(self.view, self.t)
+                    yield Plain(self._legend(overflows=False), classes="line", id="legend")
+                yield Prompt(AGAIN, self.t, self.t("Again, with a new pair"))
+
+    # The words
+
+    def _words(self) -> Iterator[Widget]:
+        yield from self._word(self.t("Civilians"), self.view.civilian_word, "civilians")
+        yield from self._word(self.t("Spies"), self.view.spy_word, "spies")
+
+    def _word(self, label: str, word: Word, side: str) -> Iterator[Widget]:
+        yield Plain(label, classes=f"side -{side}")
+        yield Plain(styled((self._text(word), "bold")), classes="word")
+        yield PictureFrame(partial(self._draw, word))
+
+    def _text(self, word: Word) -> str:
+        """In the table's language, if the pack has it."""
+        return word.texts.get(self.t.language) or next(iter(word.texts.values()))
+
+    def _draw(self, word: Word, pixels: int) -> Drawing | None:
+        how = mode(no_color=self.app.no_color, color_system=self.app.console.color_system)
+        return None if word.picture is None else draw(word.picture, pixels, how)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Pictures where there is room for both."""
+        for picture in self.query(PictureFrame):
+            picture.fit(_pixels(event.size, self.stage.prefs.pictures))
+
+    # What happened
+
+    def _winners(self) -> str:
+        t, lineup = self.t, self.view.settings.lineup
+        match self.view.outcome.winner:
+            case Side.CIVILIANS:
+                return t("The civilians win!")
+            case Side.GHOST:
+                return t("The ghost wins alone!")
+            case Side.IMPOSTORS if lineup is not None and not lineup.ghost:
+                return t.plural("The spy wins!", "The spies win!", lineup.spies)
+            case Side.IMPOSTORS:
+                return t("Spies and ghost win!")
+            case None:
+                return t("Nobody wins.")
+
+    def _reason(self) -> str:
+        t, guess = self.t, self.view.guess
+        match self.view.outcome.termination:
+            case Termination.GHOST_GUESSED if guess is not None:
+                return t("The ghost guessed the civilians' word: “{guess}”.", guess=guess.text)
+            case Termination.GHOST_GUESSED:
+                return t("The ghost guessed the civilians' word.")
+            case Termination.NO_IMPOSTOR_LEFT:
+                reason = t("No spy and no ghost is left.")
+            case Termination.ONE_CIVILIAN_LEFT:
+                reason = t("Only one civilian is left.")
+            case Termination.TOO_FEW_PLAYERS:
+                reason = t("Too few players are left at the table.")
+        if guess is None:
+            return reason
+        wrong = (
+            t("The ghost guessed “{guess}”: wrong.", guess=guess.text) if guess.text else t("The ghost had no guess.")
+        )
+        return f"{reason}\n{wrong}"
+
+    def _votes_title(self) -> str:
+        if self.view.settings.vote_display is VoteDisplay.COUNTS:
+            return self.t("How many votes each got, by round")
+        return self.t("Who voted for whom, by round")
+
+    def _legend(self, *, overflows: bool) -> str:
+        """What the signs of the table mean."""
+        signs = {"winner": WINNER, "out": OUT, "duel": DUEL}
+        if overflows:
+            return self.t("{winner} winner  {out} eliminated  {duel} duel  ← → more votes", **signs)
+        return self.t("{winner} winner  {out} eliminated  {duel} duel", **signs)
+
+    @on(VotesTable.Fitted)
+    def _fitted(self, event: VotesTable.Fitted) -> None:
+        self.query_one("#legend", Plain).update(self._legend(overflows=event.overflows))
+
+    # What can be done
+
+    def on_key(self) -> None:
+        """Any key lets the confetti lie; it does what it does besides."""
+        self.query_one(Banner).rest()
+
+    def action_do_again(self) -> None:
+        self.post_message(Go(Place.AGAIN))
+
+    def action_do_change_settings(self) -> None:
+        self.post_message(Go(Place.SETUP))
+
+    def action_do_home(self) -> None:
+        self.post_message(Go(Place.HOME))
+
+    def action_do_up(self) -> None:
+        self.query_one("#all", VerticalScroll).scroll_up(animate=False)
+
+    def action_do_down(self) -> None:
+        self.query_one("#all", VerticalScroll).scroll_down(animate=False)
+
+    def action_do_left(self) -> None:
+        self.query_one(VotesTable).scroll_votes(-1)
+
+    def action_do_right(self) -> None:
+        self.query_one(VotesTable).scroll_votes(1)
+
+
+def _pixels(window: Size, pictures: Pictures) -> int:
+    """The side of each of the two pictures that the window has room for; 0 is none."""
+    if pictures is Pictures.OFF or window.width < 78 or window.height < 24:
+        return 0
+    return _LARGE if pictures is Pictures.AUTO and window.width >= 110 and window.height >= 34 else _SMALL
