@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spyword.engine.game import TimeUp
+from spyword.engine.game import Action, TimeUp
 from spyword.engine.spys_word import (
     PASS,
     CluesView,
@@ -161,9 +161,8 @@ def time_up(game: SpysWord) -> SpysWord:
     return game.apply(TimeUp(version=game.version))
 
 
-def refused(game: SpysWord, action: object) -> Code | None:
+def refused(game: SpysWord, action: Action) -> Code | None:
     """The code with which the game refuses; None if it does not."""
-    assert isinstance(action, Vote | GotIt | GiveClue | ToTheVote | Proceed | Farewell | Leave | TimeUp)
     try:
         game.apply(action)
     except IllegalAction as error:
