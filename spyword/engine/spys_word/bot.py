@@ -5,10 +5,9 @@ They look into the state, so that a million games take minutes; a fair bot would
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
-from spyword.engine.game import Action, PlayerId, TimeUp
+from spyword.engine.game import Action, PlayerId
 from spyword.engine.spys_word.actions import PASS, Farewell, GiveClue, GotIt, Proceed, ToTheVote, Vote
 from spyword.engine.spys_word.game import SpysWord
 from spyword.engine.spys_word.state import (
@@ -55,11 +54,6 @@ def random_action(game: SpysWord, rng: Random, *, guesses_right: float = 0.25) -
             raise ValueError("nothing can be done in a game that is over")
 
 
-def time_up(game: SpysWord) -> TimeUp:
-    """The present time runs out."""
-    return TimeUp(version=game.version)
-
-
 def _target(phase: Voting, voter: PlayerId, rng: Random) -> PlayerId:
     choices = phase.candidates
     number = len(choices) + phase.offers_pass
@@ -80,10 +74,5 @@ def _host(state: State) -> PlayerId | None:
 
 
 def _guess(state: State, rng: Random, guesses_right: float) -> str:
-    if rng.random() < guesses_right:
-        return _any_text(state.deal.civilian_word.spellings())
-    return _any_text(state.deal.spy_word.spellings())
-
-
-def _any_text(spellings: Sequence[str]) -> str:
-    return spellings[0]
+    word = state.deal.civilian_word if rng.random() < guesses_right else state.deal.spy_word
+    return word.spellings()[0]
