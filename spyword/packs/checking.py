@@ -1,0 +1,64 @@
+"""The checker: whether a pack makes fair games, and what to mend if not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from spyword.packs.lines import NO_LINES, Lines
+from spyword.packs.model import Origin, Pack
+from spyword.packs.picture_checks import check_pictures
+from spyword.packs.problems import Finding, PackProblem, ProblemCode
+from spyword.packs.reading import read_pack
+from spyword.packs.word_checks import check_width, check_words
+
+_LONGEST_ID = 40
+"""Letters; the id is also the name of the pack's file."""
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What came of checking a file."""
+
+    pack: Pack | None
+    """None if there is any problem."""
+    problems: tuple[PackProblem, ...]
+    """In the order of lines."""
+
+
+def check_file(path: Path, origin: Origin = Origin.OWN) -> Checked:
+    """Read a file and check everything. Nothing is raised."""
+    reading = read_pack(path, origin)
+    if reading.pack is None:
+        return Checked(None, reading.problems)
+    problems = (*reading.problems, *check_pack(reading.pack, reading.lines))
+    in_order = tuple(sorted(problems, key=lambda problem: problem.line or 0))
+    return Checked(None if in_order else reading.pack, in_order)
+
+
+def check_pack(pack: Pack, lines: Lines = NO_LINES) -> tuple[PackProblem, ...]:
+    """What is wrong with a pack; `lines` tell where things stand in its file."""
+    findings = (*_check_head(pack), *check_words(pack.pairs), *check_pictures(pack.pairs))
+    return tuple(finding.placed(pack.path, lines) for finding in findings)
+
+
+def is_slug(text: str) -> bool:
+    """The text can be the id of a pack."""
+    return len(text) <= _LONGEST_ID and _SLUG.fullmatch(text) is not None
+
+
+def _check_head(pack: Pack) -> Iterator[Finding]:
+    if not pack.id:
+        stem = pack.path.stem if pack.path is not None else ""
+        yield Finding(ProblemCode.ID_MISSING, ("id",), {"example": stem if is_slug(stem) else "my-pack"})
+    elif not is_slug(pack.id):
+        yield Finding(ProblemCode.ID_NOT_A_SLUG, ("id",), {"id": pack.id})
+    if not any(pack.name.values()):
+        yield Finding(ProblemCode.NAME_MISSING, ("name",))
+    for language, name in pack.name.items():
+        yield from check_width(name, ("name", language))
+    if not pack.pairs:
+        yield Finding(ProblemCode.NO_PAIRS, ("pair",))
