@@ -86,11 +86,10 @@ class BallotPaper(Widget, can_focus=False):
         self.post_message(self.Chosen(index))
 
     def choose_by_digit(self, character: str | None) -> bool:
-        """Mark the line of a digit, full-width ones too; whether it was a digit at all."""
-        digit = unicodedata.normalize("NFKC", character or "")
-        if len(digit) != 1 or digit not in _KEYS:
+        """Mark the line of a digit of any script, full-width ones too; whether it was a digit at all."""
+        if character is None or not character.isdecimal():
             return False
-        self.choose(_KEYS.index(digit))
+        self.choose(_KEYS.index(str(unicodedata.decimal(character))))
         return True
 
     def on_click(self, event: events.Click) -> None:

@@ -24,7 +24,7 @@ class PictureFrame(Widget, can_focus=False):
     def __init__(self, draw: Callable[[int], Drawing | None], *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._draw = draw
-        self._pixels = 0
+        self._pixels: int | None = None
         self._strips: tuple[Strip, ...] = ()
 
     def fit(self, pixels: int) -> None:
