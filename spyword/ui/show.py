@@ -21,7 +21,8 @@ class ShowScreen(ViewScreen[V]):
     """
 
     _frame = -1
-    _timer: Timer | None = None
+    timer: Timer | None = None
+    """What turns to the next frame."""
 
     def waits(self) -> Sequence[float]:
         """For each frame but the last, how many seconds it stands."""
@@ -46,12 +47,12 @@ class ShowScreen(ViewScreen[V]):
         """Show the frame that follows, and wait for the one after it."""
         self._show(self._frame + 1)
         if not self.is_over:
-            self._timer = self.set_timer(self.waits()[self._frame], self.next_frame)
+            self.timer = self.set_timer(self.waits()[self._frame], self.next_frame)
 
     def end_show(self) -> None:
         """The last frame, now."""
-        if self._timer is not None:
-            self._timer.stop()
+        if self.timer is not None:
+            self.timer.stop()
         self._show(len(self.waits()))
 
     def _show(self, index: int) -> None:
