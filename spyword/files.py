@@ -17,6 +17,9 @@ from typing import Final, Generic, TypeVar
 HOME_VARIABLE: Final = "SPYWORD_HOME"
 """Environment variable that names the data folder."""
 
+JOURNAL: Final = "journal"
+"""The file of the game that is being played, or waits to be continued."""
+
 _PRIVATE_FOLDER: Final = 0o700
 _PRIVATE_FILE: Final = 0o600
 

@@ -13,14 +13,11 @@ import os
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
-from typing import Final
 
 from spyword.engine.secret import Secret
 from spyword.files import sync_folder, write_atomically
 from spyword.table.records import Codec, Record
 from spyword.veil import unveil, veil
-
-FILE_NAME: Final = "journal"
 
 
 class Trouble(Enum):
@@ -127,10 +124,17 @@ class Journal:
             self._descriptor = None
 
     def remove(self) -> None:
-        """The game is over or given up: nothing of it stays. Raises `OSError`."""
+        """The game is over or given up: nothing of it stays; a newer game in its place does. Raises `OSError`."""
+        if self._descriptor is not None and self._is_at_its_place(self._descriptor):
+            self._path.unlink()
+            sync_folder(self._path.parent)
         self.close()
-        self._path.unlink(missing_ok=True)
-        sync_folder(self._path.parent)
+
+    def _is_at_its_place(self, descriptor: int) -> bool:
+        try:
+            return os.path.samestat(os.fstat(descriptor), os.stat(self._path))
+        except FileNotFoundError:
+            return False
 
     def _mend(self, descriptor: int) -> None:
         """Cut off what a failed writing, by this process or an earlier one, left behind the last whole line."""

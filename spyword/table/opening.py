@@ -14,12 +14,11 @@ from typing import Protocol
 
 from spyword.engine.game import Player, PlayerId
 from spyword.engine.spys_word import ACTIONS, Pair, SpysWord, deal
-from spyword.files import Damage, DamageReason, damaged
+from spyword.files import JOURNAL, Damage, DamageReason, damaged
 from spyword.packs.model import Pack
 from spyword.table.clock import TableClock
 from spyword.table.deal_record import DealRecord, NewerFormat, PackGone, PairChanged, read_deal
 from spyword.table.journal import (
-    FILE_NAME,
     JournalDamaged,
     JournalText,
     read_journal,
@@ -34,8 +33,8 @@ from spyword.table.table import DoesNotReplay, Table
 from spyword.text import clean
 
 
-class Library(Protocol):
-    """Where packs are."""
+class PackSource(Protocol):
+    """A library, as far as a deal needs it."""
 
     @property
     def packs(self) -> tuple[Pack, ...]:
@@ -43,8 +42,8 @@ class Library(Protocol):
         ...
 
 
-class Deck(Protocol):
-    """Where pairs are drawn from."""
+class PairSource(Protocol):
+    """A deck, as far as a deal needs it."""
 
     def draw(self, packs: Iterable[Pack], languages: Iterable[str]) -> tuple[Pack, Pair]:
         """The next pair, and the pack it is of."""
@@ -96,8 +95,8 @@ class CannotResume(Exception):
 
 def begin(
     setup: Setup,
-    library: Library,
-    deck: Deck,
+    library: PackSource,
+    deck: PairSource,
     folder: Path,
     *,
     seed: int | None = None,
@@ -114,7 +113,7 @@ def begin(
     pack, pair = deck.draw(chosen, setup.languages())
     seed = secrets.randbits(63) if seed is None else seed
     record = DealRecord.of(setup, pack.id, pair, seed)
-    journal = start_journal(folder / FILE_NAME, record.written(), _codec(record, pair))
+    journal = start_journal(folder / JOURNAL, record.written(), _codec(record, pair))
     with contextlib.suppress(OSError):  # the next form is empty then; no reason to stop the game
         remember_setup(folder, setup)
     seats = _seats(setup)
@@ -127,7 +126,7 @@ def setup_of(table: Table) -> Setup:
 
 
 def again(
-    table: Table, library: Library, deck: Deck, folder: Path, *, now: Callable[[], float] = time.monotonic
+    table: Table, library: PackSource, deck: PairSource, folder: Path, *, now: Callable[[], float] = time.monotonic
 ) -> Table:
     """The same table and settings with a new pair; the journal of the game that is over makes room.
 
@@ -139,7 +138,7 @@ def again(
 
 def left_game(folder: Path) -> LeftGame | Damage | None:
     """The game that was left here, if there is one. A journal that cannot be read is set aside. Raises `OSError`."""
-    path = folder / FILE_NAME
+    path = folder / JOURNAL
     try:
         written = path.stat().st_mtime
         record = read_deal(read_opening(path))
@@ -153,9 +152,9 @@ def left_game(folder: Path) -> LeftGame | Damage | None:
     return LeftGame(names, datetime.fromtimestamp(written).astimezone())
 
 
-def resume(folder: Path, library: Library, *, now: Callable[[], float] = time.monotonic) -> Table:
+def resume(folder: Path, library: PackSource, *, now: Callable[[], float] = time.monotonic) -> Table:
     """The game that was left here, as it was, its clock stopped. Raises `CannotResume`, or `OSError`."""
-    path = folder / FILE_NAME
+    path = folder / JOURNAL
     try:
         found = read_journal(path)
         record = read_deal(found.opening)
@@ -181,7 +180,7 @@ def resume(folder: Path, library: Library, *, now: Callable[[], float] = time.mo
 
 def give_up_left_game(folder: Path) -> None:
     """Throw the game away that was left here, if there is one. Raises `OSError`."""
-    (folder / FILE_NAME).unlink(missing_ok=True)
+    (folder / JOURNAL).unlink(missing_ok=True)
 
 
 def _cannot_resume(path: Path, reason: DamageReason, line: int | None) -> CannotResume:

@@ -6,8 +6,8 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import ClassVar
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, on
 from textual.app import App
@@ -23,17 +23,20 @@ from spyword.ui.dialogs import Dialog, TooSmallScreen
 from spyword.ui.guard import KeyGuard
 from spyword.ui.keynames import key_name
 from spyword.ui.lobby import Lobby
-from spyword.ui.router import Router
 from spyword.ui.theme import THEMES
 
 SMALLEST = (40, 16)
 """Columns and rows under which the game stands still and asks for a larger window."""
 
 
+if TYPE_CHECKING:
+    from spyword.ui.router import Router
+
+
 class SpywordApp(App[None]):
     """One terminal, one table."""
 
-    CSS_PATH = "styles/app.tcss"
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["styles/app.tcss", "screens/home.tcss"]
     TITLE = "Spyword"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
@@ -59,6 +62,7 @@ class SpywordApp(App[None]):
 
     def on_mount(self) -> None:
         self.set_interval(0.25, self.tick)
+        self.set_timer(0.3, lambda: self.run_worker(load_the_rest, thread=True))
 
     def tick(self) -> None:
         """The time of a phase may be up."""
@@ -154,6 +158,12 @@ class SpywordApp(App[None]):
         """A crash says one sentence; Textual's own report would print the local variables."""
         self.crash = crash_of(self.folder)
         self._close_messages_no_wait()
+
+
+def load_the_rest() -> None:
+    """Import what games need while Home stands, so that the first game does not wait for it."""
+    import spyword.ui.evening
+    import spyword.ui.screens.setup  # noqa: F401
 
 
 def run(*, language: str | None, folder: Path) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding
@@ -11,8 +11,6 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Footer
 
-from spyword.engine.errors import Code
-from spyword.engine.game import View
 from spyword.i18n import Translator
 from spyword.ui.keys import COMMANDS
 from spyword.ui.messages import Cover, Go, OpenMenu, Place
@@ -20,9 +18,11 @@ from spyword.ui.stage import Stage
 from spyword.ui.widgets.bar import TopBar
 
 if TYPE_CHECKING:
+    from spyword.engine.errors import Code
+    from spyword.engine.game import View
     from spyword.ui.app import SpywordApp
 
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound="View")
 
 UNTOUCHED: Final = 30.0
 """Seconds after which a private screen that nobody touches covers itself."""

@@ -16,8 +16,9 @@ from spyword.table.opening import CannotResume, ResumeTrouble, SetupRefused
 from spyword.table.setup import Setup
 from spyword.table.table import Table
 from spyword.ui.catalogue import RESUMED
+from spyword.ui.damage import damage_sentence
 from spyword.ui.router import Router
-from spyword.ui.sentences import damage_sentence, setup_sentence
+from spyword.ui.sentences import setup_sentence
 
 if TYPE_CHECKING:
     from spyword.ui.app import SpywordApp

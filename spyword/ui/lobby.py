@@ -3,37 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from spyword.engine.game import PlayerId
-from spyword.files import Damage
+from spyword.files import JOURNAL, Damage
 from spyword.prefs import Prefs, save_prefs
-from spyword.table.clock import TableClock
-from spyword.table.opening import left_game
-from spyword.table.setup import SeatDraft, Setup, last_setup, presets
 from spyword.ui import messages
+from spyword.ui.damage import damage_sentence
 from spyword.ui.dialogs import AskDialog, NoticeDialog
-from spyword.ui.evening import Evening
 from spyword.ui.messages import Go, Place
 from spyword.ui.screens.home import HomeScreen
-from spyword.ui.sentences import damage_sentence
 from spyword.ui.stage import Stage
 
 if TYPE_CHECKING:
+    from spyword.engine.game import PlayerId
+    from spyword.table.clock import TableClock
+    from spyword.table.opening import LeftGame
+    from spyword.table.setup import Setup
     from spyword.ui.app import SpywordApp
+    from spyword.ui.evening import Evening
 
 _FIRST_SEATS = 4
 """Empty seats of a form that nobody has filled in before."""
 
 
 class Lobby:
-    """Opens the places of the house. Screens that are not home are loaded when they are first needed."""
+    """Opens the places of the house.
+
+    What Home does not need is imported when it is needed, or while Home stands: rules, packs and screens take longer
+    to load than everything that the first screen shows.
+    """
 
     def __init__(self, app: SpywordApp) -> None:
         self._app = app
-        self.evening = Evening(app)
         self._notices: list[str] = []
         self._is_first_look = True
+
+    @cached_property
+    def evening(self) -> Evening:
+        """The games that are played."""
+        from spyword.ui.evening import Evening
+
+        return Evening(self._app)
 
     def stage(self, clock: TableClock | None = None, languages: Mapping[PlayerId, str] | None = None) -> Stage:
         """What a screen made now may use."""
@@ -92,15 +103,25 @@ class Lobby:
 
     def home(self) -> HomeScreen:
         """The front door, with what has to be told once."""
+        left = self._left_game()
+        notices, self._notices = tuple(self._notices), []
+        animated, self._is_first_look = self._is_first_look and self._app.prefs.animations, False
+        return HomeScreen(self.stage(), left_game=left, notices=notices, animated=animated)
+
+    def _left_game(self) -> LeftGame | None:
+        """The game that can be continued. That there is none is seen without loading anything."""
+        if not (self._app.folder / JOURNAL).exists():
+            return None
+        from spyword.table.opening import left_game
+
         found = left_game(self._app.folder)
         if isinstance(found, Damage):
             self.note(found)
-            found = None
-        notices, self._notices = tuple(self._notices), []
-        animated, self._is_first_look = self._is_first_look and self._app.prefs.animations, False
-        return HomeScreen(self.stage(), left_game=found, notices=notices, animated=animated)
+            return None
+        return found
 
     async def _show_form(self) -> None:
+        from spyword.table.setup import SeatDraft, Setup, last_setup, presets
         from spyword.ui.screens.setup import SetupScreen
 
         remembered, saved = last_setup(self._app.folder), presets(self._app.folder)
@@ -128,7 +149,7 @@ class Lobby:
             await self._app.ask(HelpScreen(self.stage()))
 
     async def _start(self, setup: Setup, gives_up_left_game: bool) -> None:
-        if not gives_up_left_game and left_game(self._app.folder) is not None:
+        if not gives_up_left_game and self._left_game() is not None:
             question = self.stage().t("A game is still waiting to be continued. Give it up and deal a new one?")
             await self._app.ask(AskDialog(self.stage(), question, messages.StartGame(setup, True)))
         else:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from textual.message import Message
 
-from spyword.engine.game import Action, PlayerId
-
 if TYPE_CHECKING:
+    from spyword.engine.game import Action, PlayerId
     from spyword.prefs import Prefs
     from spyword.table.setup import Setup
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from spyword.engine.game import PlayerId
 from spyword.i18n import Translator, translator
 from spyword.prefs import Prefs
-from spyword.table.clock import TableClock
+
+if TYPE_CHECKING:
+    from spyword.engine.game import PlayerId
+    from spyword.table.clock import TableClock
 
 
 @dataclass(frozen=True, slots=True)

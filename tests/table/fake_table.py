@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from spyword.files import JOURNAL
 from spyword.table.clock import TableClock
-from spyword.table.journal import FILE_NAME, read_journal, reopen_journal, start_journal
+from spyword.table.journal import read_journal, reopen_journal, start_journal
 from spyword.table.records import Codec
 from spyword.table.table import Table
 from tests.table.fake_game import ACTIONS, PLAYERS, SEATS, FakeGame
@@ -38,7 +39,7 @@ class FakeTable:
 
     @property
     def journal(self) -> Path:
-        return self.folder / FILE_NAME
+        return self.folder / JOURNAL
 
     def started_again(self) -> Table:
         """The table as a new process makes it from the journal."""

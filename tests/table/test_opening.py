@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from spyword.engine.spys_word import DealView, GiveClue, GotIt, Settings, SpysWordView, Ties, Word
-from spyword.files import Damage, DamageReason
+from spyword.files import JOURNAL, Damage, DamageReason
 from spyword.packs.model import Pack
-from spyword.table.journal import FILE_NAME, JournalError
+from spyword.table.journal import JournalError
 from spyword.table.opening import (
     CannotResume,
     LeftGame,
@@ -81,7 +81,7 @@ def test_again_works_after_a_start_from_the_journal_too(tmp_path: Path) -> None:
 def test_home_knows_who_left_a_game_and_when(tmp_path: Path) -> None:
     start(tmp_path, setup_for(4)).close()
     yesterday = datetime(2026, 11, 30, 21, 15, tzinfo=UTC)
-    os.utime(tmp_path / FILE_NAME, (0, yesterday.timestamp()))
+    os.utime(tmp_path / JOURNAL, (0, yesterday.timestamp()))
     assert left_game(tmp_path) == LeftGame(NAMES[:4], yesterday)
 
 
@@ -141,7 +141,7 @@ def test_a_pair_that_was_changed_since_is_not_played_on_with(tmp_path: Path, cha
     with pytest.raises(CannotResume) as error:
         resume(tmp_path, changed, now=HandClock())
     assert error.value.trouble is ResumeTrouble.PAIR_CHANGED
-    assert (tmp_path / FILE_NAME).exists()
+    assert (tmp_path / JOURNAL).exists()
 
 
 def test_pairs_added_to_the_pack_since_do_no_harm(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_pairs_added_to_the_pack_since_do_no_harm(tmp_path: Path) -> None:
 
 
 def test_a_journal_of_a_newer_version_is_set_aside_whole(tmp_path: Path) -> None:
-    path = tmp_path / FILE_NAME
+    path = tmp_path / JOURNAL
     path.write_text(veil('{"format": 2, "table": "round"}') + "\n", "ascii")
     found = left_game(tmp_path)
     aside = tmp_path / "journal.damaged-1"
@@ -205,7 +205,7 @@ def test_a_damaged_journal_is_set_aside_and_the_next_game_can_begin(
     table = start(tmp_path, setup_for(4))
     for seat in table.seats[:2]:
         table.act(GotIt(seat.player.id, version=table.view().version))
-    path = tmp_path / FILE_NAME
+    path = tmp_path / JOURNAL
     path.write_text("\n".join(damage(path.read_text("ascii").splitlines())) + "\n", "ascii")
     with pytest.raises(CannotResume) as error:
         started_again(tmp_path)
