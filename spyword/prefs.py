@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -42,6 +43,15 @@ def load_prefs(folder: Path) -> Loaded[Prefs]:
     Raises `OSError` only if the file is there and the system refuses to read it.
     """
     return read_settings_file(folder / FILE_NAME, _prefs_of, Prefs())
+
+
+def saved_language(folder: Path) -> str | None:
+    """The language in the file, if there is a sound one; looks without touching, whatever else is wrong."""
+    try:
+        language = tomllib.loads((folder / FILE_NAME).read_text("utf-8")).get("language")
+    except (OSError, ValueError):
+        return None
+    return language if isinstance(language, str) and is_language(language) else None
 
 
 def save_prefs(folder: Path, prefs: Prefs) -> None:

@@ -228,3 +228,14 @@ def test_a_reopened_journal_goes_on_behind_its_last_line(tmp_path: Path) -> None
     start_journal(path, "first", CODEC).append(Opened())
     reopen_journal(read_journal(path), CODEC).append(Undone())
     assert [CODEC.decode(text) for text in read_journal(path).records] == [Opened(), Undone()]
+
+
+def test_removing_an_old_journal_leaves_a_newer_games_alone(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    old = start_journal(path, "first", CODEC)
+    new = start_journal(path, "second", CODEC)
+    old.remove()
+    assert read_opening(path) == "second"
+    new.remove()
+    new.remove()
+    assert list(tmp_path.iterdir()) == []
