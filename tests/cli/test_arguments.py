@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spyword.arguments import (
+from spyword.cli.arguments import (
     CheckPacks,
     Command,
     ListPacks,

@@ -1,0 +1,46 @@
+"""The text of `--help`."""
+
+from __future__ import annotations
+
+from spyword.i18n import LANGUAGES, Translator
+from spyword.i18n.marks import N_
+
+_COMMANDS = (
+    ("spyword", N_("play")),
+    ("spyword packs list", N_("all packs: pairs, languages, how many are left in the deck")),
+    ("spyword packs check FILE…", N_("check pack files; every fault with its line")),
+    ("spyword packs new FILE", N_("begin a pack of your own")),
+    ("spyword simulate", N_("play many games at random: wins by side for each line-up")),
+)
+_OPTIONS = (
+    ("--lang LANGUAGE", N_("language for this start: {languages}")),
+    ("--data FOLDER", N_("keep everything in this folder")),
+    ("--version", N_("print the version")),
+    ("--help, -h", N_("print this text")),
+)
+_OF_SIMULATE = (
+    ("--players N", N_("one number of players, 4 to 12, instead of all")),
+    ("--games N", N_("games of each line-up")),
+    ("--seed N", N_("the same number plays the same games")),
+    ("--guess PERCENT", N_("how often a ghost that was voted out guesses the word")),
+    ("--passing", N_("allow passing")),
+    ("--lots", N_("settle ties by lot, not by duel")),
+    ("--json", N_("print JSON for machines")),
+)
+_LEFT = 28
+"""Cells of the left column."""
+
+
+def help_text(t: Translator) -> str:
+    """What can be asked for, in one language."""
+    parts = (
+        (t("Spyword: a party game of secret words for one laptop that goes round the table."), ()),
+        (t("Commands"), _COMMANDS),
+        (t("Options"), _OPTIONS),
+        (t("Options of simulate"), _OF_SIMULATE),
+    )
+    return "\n\n".join("\n".join((title, *(_row(left, right, t) for left, right in rows))) for title, rows in parts)
+
+
+def _row(left: str, right: str, t: Translator) -> str:
+    return f"  {left:<{_LEFT}}{t(right, languages=', '.join(LANGUAGES))}"

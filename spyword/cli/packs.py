@@ -1,0 +1,101 @@
+"""`spyword packs`: list all packs, check pack files, begin one's own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from spyword.cli.arguments import CheckPacks, ListPacks, NewPack
+from spyword.i18n import Translator
+from spyword.packs.checking import check_file, is_slug
+from spyword.packs.deck import Deck
+from spyword.packs.library import OWN_FOLDER, Library
+from spyword.packs.model import Origin, Pack
+from spyword.packs.problems import sentence_with_place
+from spyword.packs.writing import new_pack_text
+from spyword.text import cell_width, clean
+from spyword.ui.damage import damage_sentence
+
+_FINE, _FAULTY = 0, 2
+"""Exit statuses."""
+
+
+def run_packs(command: ListPacks | CheckPacks | NewPack, folder: Path, t: Translator) -> int:
+    """Do it; `folder` is the data folder. Returns the exit status."""
+    match command:
+        case ListPacks():
+            return _list(folder, t)
+        case CheckPacks(files):
+            return max([_check(Path(file), t) for file in files])
+        case NewPack(file):
+            return _new(Path(file), folder, t)
+
+
+def _list(folder: Path, t: Translator) -> int:
+    library, deck = Library(folder), Deck(folder)
+    head = (t("Id"), t("Pack"), t("Pairs"), t("Left in the deck"), t("Languages"))
+    _print_columns([head, *(_row(pack, deck, t) for pack in library.packs)])
+    faults = [sentence_with_place(problem, t) for damaged in library.damaged for problem in damaged.problems]
+    if deck.damage is not None:
+        faults.append(damage_sentence(deck.damage, t))
+    for fault in faults:
+        _complain(fault)
+    return _FAULTY if faults else _FINE
+
+
+def _row(pack: Pack, deck: Deck, t: Translator) -> tuple[str, ...]:
+    title = pack.title(t.language)
+    if pack.origin is Origin.OWN:
+        title = t("{pack} (own)", pack=title)
+    return (pack.id, title, f"{len(pack.pairs)}", f"{deck.remaining(pack)}", " ".join(pack.languages()))
+
+
+def _print_columns(rows: Sequence[tuple[str, ...]]) -> None:
+    widths = [max(map(cell_width, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (text + " " * (width - cell_width(text)) for text, width in zip(row, widths, strict=True))
+        print("  ".join(cells).rstrip())
+
+
+def _check(path: Path, t: Translator) -> int:
+    checked = check_file(path)
+    for problem in checked.problems:
+        _complain(sentence_with_place(problem, t))
+    if checked.pack is None:
+        return _FAULTY
+    pairs, languages = len(checked.pack.pairs), ", ".join(checked.pack.languages())
+    print(
+        t.plural(
+            "{file}: nothing is wrong; {n} pair, languages: {languages}.",
+            "{file}: nothing is wrong; {n} pairs, languages: {languages}.",
+            pairs,
+            file=clean(str(path)),
+            languages=languages,
+        )
+    )
+    return _FINE
+
+
+def _new(path: Path, folder: Path, t: Translator) -> int:
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(new_pack_text(path.stem if is_slug(path.stem) else "my-pack"))
+    except FileExistsError:
+        return _complain(t("{file} is there already, and was left as it is.", file=str(path)))
+    except OSError as error:
+        return _complain(t("{file} cannot be written: {reason}.", file=str(path), reason=str(error.strerror)))
+    where = str(folder / OWN_FOLDER)
+    print(
+        t(
+            "{file} is written. Fill it with pairs, check it, then put it into {folder}.",
+            file=clean(str(path)),
+            folder=where,
+        )
+    )
+    return _FINE
+
+
+def _complain(sentence: str) -> int:
+    print(clean(sentence), file=sys.stderr)
+    return _FAULTY
