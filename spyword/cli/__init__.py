@@ -112,7 +112,7 @@ def _play(request: Request) -> int:
             )
         )
     prepare(os.environ)
-    from spyword.ui.app import run
+    from spyword.ui.start import run
 
     return run(language=request.language, folder=folder)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path, PurePath
@@ -14,11 +12,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from spyword.i18n import pick_language
-from spyword.prefs import Prefs, load_prefs
+from spyword.prefs import Prefs
 from spyword.ui import messages
 from spyword.ui.base import GameScreen, PrivateScreen
-from spyword.ui.crash import Crash, crash_of, crash_sentence
+from spyword.ui.crash import Crash, crash_of
 from spyword.ui.dialogs import Dialog, TooSmallScreen
 from spyword.ui.guard import KeyGuard
 from spyword.ui.keynames import key_name
@@ -62,7 +59,7 @@ class SpywordApp(App[None]):
 
     def on_mount(self) -> None:
         self.set_interval(0.25, self.tick)
-        self.set_timer(0.3, lambda: self.run_worker(load_the_rest, thread=True))
+        self.set_timer(0.3, lambda: self.run_worker(self.lobby.load_the_rest, thread=True))
 
     def tick(self) -> None:
         """The time of a phase may be up."""
@@ -158,22 +155,3 @@ class SpywordApp(App[None]):
         """A crash says one sentence; Textual's own report would print the local variables."""
         self.crash = crash_of(self.folder)
         self._close_messages_no_wait()
-
-
-def load_the_rest() -> None:
-    """Import what games need while Home stands, so that the first game does not wait for it."""
-    import spyword.ui.evening
-    import spyword.ui.screens.setup  # noqa: F401
-
-
-def run(*, language: str | None, folder: Path) -> int:
-    """Play in this terminal until everybody has had enough. Returns the exit status: 0, or 1 after a crash."""
-    loaded = load_prefs(folder)
-    app = SpywordApp(folder, loaded.value, pick_language(language, loaded.value.language, os.environ))
-    app.lobby.note(loaded.damage)
-    app.run()
-    app.lobby.evening.leave_table()
-    if app.crash is None:
-        return 0
-    print(crash_sentence(app.crash, app.lobby.stage().t), file=sys.stderr)
-    return 1

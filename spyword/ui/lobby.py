@@ -46,6 +46,11 @@ class Lobby:
 
         return Evening(self._app)
 
+    def load_the_rest(self) -> None:
+        """Import what games need, so that the first game does not wait for it. For a thread, while Home stands."""
+        import spyword.ui.evening
+        import spyword.ui.screens.setup  # noqa: F401
+
     def stage(self, clock: TableClock | None = None, languages: Mapping[PlayerId, str] | None = None) -> Stage:
         """What a screen made now may use."""
         return Stage(self._app.language, self._app.prefs, clock, languages or {})
