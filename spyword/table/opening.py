@@ -1,4 +1,4 @@
-"""How a game of Spy's Word comes to the table: dealt anew, dealt again, or taken up where it was left."""
+"""How a game of Spy's Word comes to the table: dealt anew, or taken up where it was left."""
 
 from __future__ import annotations
 
@@ -121,19 +121,8 @@ def begin(
 
 
 def setup_of(table: Table) -> Setup:
-    """The form from which this game was started."""
+    """The form from which this game was started, to start the next one from."""
     return read_deal(table.opening.reveal()).setup
-
-
-def again(
-    table: Table, library: PackSource, deck: PairSource, folder: Path, *, now: Callable[[], float] = time.monotonic
-) -> Table:
-    """The same table and settings with a new pair; the journal of the game that is over makes room.
-
-    Raises what `begin` raises: a pack may be gone since.
-    """
-    table.close()
-    return begin(setup_of(table), library, deck, folder, now=now)
 
 
 def left_game(folder: Path) -> LeftGame | Damage | None:
@@ -176,11 +165,6 @@ def resume(folder: Path, library: PackSource, *, now: Callable[[], float] = time
         raise _cannot_resume(path, DamageReason.UNREADABLE, 1) from None
     table.clock.pause()
     return table
-
-
-def give_up_left_game(folder: Path) -> None:
-    """Throw the game away that was left here, if there is one. Raises `OSError`."""
-    (folder / JOURNAL).unlink(missing_ok=True)
 
 
 def _cannot_resume(path: Path, reason: DamageReason, line: int | None) -> CannotResume:

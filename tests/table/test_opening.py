@@ -19,9 +19,7 @@ from spyword.table.opening import (
     LeftGame,
     ResumeTrouble,
     SetupRefused,
-    again,
     begin,
-    give_up_left_game,
     left_game,
     resume,
     setup_of,
@@ -64,18 +62,11 @@ def test_the_form_is_remembered_for_the_next_game(tmp_path: Path) -> None:
     assert last_setup(tmp_path).value == GHOSTLY
 
 
-def test_again_deals_the_same_people_another_game(tmp_path: Path) -> None:
+def test_the_form_of_a_running_game_can_be_played_again(tmp_path: Path) -> None:
     setup = setup_for(5, Settings(ties=Ties.LOT, written_clues=True))
-    first = start(tmp_path, setup)
-    second = again(first, ZOO, ZOO, tmp_path)
-    assert setup_of(second) == setup
-    assert second.seats == first.seats
-    assert all_views(started_again(tmp_path)) == all_views(second)
-
-
-def test_again_works_after_a_start_from_the_journal_too(tmp_path: Path) -> None:
-    start(tmp_path, GHOSTLY)
-    assert setup_of(again(started_again(tmp_path), ZOO, ZOO, tmp_path)) == GHOSTLY
+    table = start(tmp_path, setup)
+    assert setup_of(table) == setup
+    assert setup_of(started_again(tmp_path)) == setup
 
 
 def test_home_knows_who_left_a_game_and_when(tmp_path: Path) -> None:
@@ -90,13 +81,6 @@ def test_home_knows_of_no_game_where_there_is_none(tmp_path: Path) -> None:
     with pytest.raises(CannotResume) as error:
         started_again(tmp_path)
     assert error.value.trouble is ResumeTrouble.NO_GAME
-
-
-def test_a_game_given_up_at_home_is_gone(tmp_path: Path) -> None:
-    start(tmp_path, setup_for(4)).close()
-    give_up_left_game(tmp_path)
-    give_up_left_game(tmp_path)
-    assert left_game(tmp_path) is None
 
 
 def test_a_game_goes_on_with_its_clock_stopped(tmp_path: Path) -> None:
