@@ -3,6 +3,7 @@
     python3 .ci play [options of spyword]        play
     python3 .ci test [options of pytest]         run the tests: all of them, on all cores, if there are no options
     python3 .ci catalogs update|check|compile    work on the translations
+    python3 .ci screenshots [names]              make the pictures of the README (needs Chromium and fonts)
 
 The first run makes `.venv` and installs into it; later ones begin at once, until what is installed has changed.
 This file runs on any Python 3 (hence the quoted types) and looks for the 3.11 that the game needs.
@@ -31,6 +32,7 @@ COMMANDS = {
     "play": (PLAIN, ["-P", "-m", "spyword"]),
     "test": (DEV, ["-m", "pytest"]),
     "catalogs": (DEV, [str(ROOT / ".ci" / "catalogs.py")]),
+    "screenshots": (DEV, [str(ROOT / ".ci" / "screenshots.py")]),
 }
 """What each command needs, and what its interpreter is given."""
 
@@ -39,7 +41,7 @@ def main(arguments: "list[str]") -> int:
     """The command line; the exit status."""
     command, options = "".join(arguments[:1]), arguments[1:]
     if command not in COMMANDS:
-        return complain("python3 .ci play | test | catalogs")
+        return complain("python3 .ci play | test | catalogs | screenshots")
     if sys.version_info < (3, OLDEST):
         return run_with_a_newer_python(arguments)
     needs, start = COMMANDS[command]

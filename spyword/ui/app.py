@@ -75,6 +75,8 @@ class SpywordApp(App[None]):
 
     async def stand(self, screen: GameScreen) -> None:
         """Replace whatever stands, dialogs included, by a fresh screen."""
+        if not self.screen_stack:
+            return  # the app is closing
         self.clear_notifications()
         while len(self.screen_stack) > 1:
             await self.pop_screen()

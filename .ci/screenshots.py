@@ -1,0 +1,354 @@
+"""Make the pictures in `screenshots/` from the running app: python3 .ci screenshots
+
+Each scene is the real app with a real game on its table, driven to a place. Chromium draws the pictures, so that Korean
+and Japanese come out in a proper font (Debian: chromium, fonts-firacode, fonts-noto-cjk).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PIL import Image
+from textual.pilot import Pilot
+
+from spyword.engine import spys_word as game
+from spyword.engine.game import Action, Player, PlayerId
+from spyword.engine.spys_word import Role, Settings
+from spyword.engine.spys_word.views import SpysWordView
+from spyword.packs.library import Library
+from spyword.prefs import Prefs
+from spyword.table.clock import TableClock
+from spyword.table.deal_record import DealRecord
+from spyword.table.journal import start_journal
+from spyword.table.records import Codec
+from spyword.table.seats import Seat
+from spyword.table.setup import SeatDraft, Setup, remember_setup
+from spyword.table.table import Table
+from spyword.ui.app import SpywordApp
+from spyword.ui.messages import Go, OpenMenu, Place, Reveal
+from spyword.ui.router import Router
+
+OUT = Path(__file__).resolve().parents[1] / "screenshots"
+CIVILIAN, SPY, GHOST = Role.CIVILIAN, Role.SPY, Role.GHOST
+NAMES = {
+    "en": ("Anna", "Ben", "Chloe", "Dan", "Ella", "Finn", "Grace", "Hugo"),
+    "ko": ("지민", "서연", "민준", "하은", "도윤", "수아", "예준", "지우"),
+    "ja": ("さくら", "ハルト", "ゆい", "蓮", "美咲", "ソラ", "陽菜", "大和"),
+    "ru": ("Аня", "Борис", "Вера", "Глеб", "Даша", "Женя", "Кирилл", "Лена"),
+}
+SEED = 11
+CHROMIUM = [
+    "chromium",
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+]
+
+
+class Clock:
+    """Moves when the scene says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Scene:
+    """One picture: which game, in which looks, and how far it is played."""
+
+    name: str
+    play: Callable[[Stage], Awaitable[None]]
+    language: str = "en"
+    size: tuple[int, int] = (80, 24)
+    theme: str = "spyword-dark"
+    roles: Sequence[Role] = (CIVILIAN, CIVILIAN, SPY, CIVILIAN, GHOST, CIVILIAN)
+    settings: Settings = field(default_factory=Settings)
+    pack: str = "animals"
+    pair: int = 0
+
+
+class Stage:
+    """The running app of a scene, and what can be done with it."""
+
+    def __init__(self, app: SpywordApp, pilot: Pilot[None], clock: Clock, scene: Scene) -> None:
+        self._app, self._pilot, self._clock, self._scene = app, pilot, clock, scene
+        names = NAMES[scene.language][: len(scene.roles)]
+        self._setup = Setup(tuple(SeatDraft(name, scene.language) for name in names), scene.settings)
+        remember_setup(app.folder, self._setup)
+
+    async def settle(self, seconds: float = 5.0) -> None:
+        """Until everything that was asked for is on the screen."""
+        self._clock.now += seconds
+        for _ in range(5):
+            await self._pilot.pause()
+
+    async def go(self, place: Place) -> None:
+        """A place outside a game."""
+        self._app.post_message(Go(place))
+        await self.settle()
+
+    async def sit_down(self) -> None:
+        """Deal the scene's game and show it."""
+        scene = self._scene
+        pack = Library(self._app.folder).find(scene.pack)
+        assert pack is not None
+        pair = pack.pairs[scene.pair]
+        seats = tuple(
+            Seat(Player(PlayerId(f"p{number:02}"), draft.name), draft.language)
+            for number, draft in enumerate(self._setup.seats, 1)
+        )
+        players = [seat.player for seat in seats]
+        dealt = game.deal(
+            players,
+            pair,
+            scene.settings,
+            seed=SEED,
+            roles=scene.roles,
+            order=[player.id for player in players],
+            civilian_word=pair.a,
+        )
+        record = DealRecord.of(self._setup, pack.id, pair, SEED)
+        journal = start_journal(self._app.folder / "journal", record.written(), Codec(game.ACTIONS, record.seal(pair)))
+        self._table = Table(dealt, seats, journal, TableClock(self._clock))
+        self._app.router = Router(self._app, self._table)
+        await self._app.router.show()
+        await self.settle()
+
+    async def press(self, *keys: str) -> None:
+        """One key after another, each as a new one."""
+        for key in keys:
+            await self.settle()
+            await self._pilot.press(key)
+        await self.settle()
+
+    async def play_to(self, phase: type[SpysWordView], *votes: Sequence[int], in_round: int = 1) -> None:
+        """Let the game go on until this phase; `votes` are who is chosen, vote by vote, in seating order."""
+        ballots = [iter(vote) for vote in votes]
+        while not (isinstance(view := self._table.view(), phase) and view.round >= in_round):
+            self._table.act(self._next(view, ballots))
+            if ballots and not isinstance(self._table.view(), game.VoteView) and isinstance(view, game.VoteView):
+                ballots.pop(0)
+        await self.settle()
+
+    def _next(self, view: object, ballots: Sequence[Iterator[int]]) -> Action:
+        match view:
+            case game.DealView(version=version, waiting_for=(player, *_)):
+                return game.GotIt(player, version=version)
+            case game.CluesView(version=version, speaker=player):
+                return game.GiveClue(player, version=version)
+            case game.DiscussionView(version=version):
+                return game.ToTheVote(version=version)
+            case game.VoteView(version=version, waiting_for=(player, *_)):
+                return game.Vote(player, PlayerId(f"p{next(ballots[0]):02}"), version=version)
+            case game.FarewellView(version=version, player=player):
+                return game.Farewell(player, "…?x", version=version)
+            case game.ResultView(version=version) | game.VerdictView(version=version):
+                return game.Proceed(version=version)
+        raise ValueError(view)
+
+    async def open(self, number: int) -> None:
+        """The private screen of whoever's turn it is."""
+        self._app.post_message(Reveal(PlayerId(f"p{number:02}")))
+        await self.settle()
+
+    async def menu(self) -> None:
+        """The menu over whatever stands."""
+        self._app.post_message(OpenMenu())
+        await self.settle()
+
+
+async def home(stage: Stage) -> None:
+    await stage.settle()
+
+
+async def form(stage: Stage) -> None:
+    await stage.go(Place.SETUP)
+
+
+async def packs(stage: Stage) -> None:
+    await stage.go(Place.PACKS)
+
+
+async def settings(stage: Stage) -> None:
+    await stage.go(Place.SETTINGS)
+
+
+async def rules(stage: Stage) -> None:
+    await stage.go(Place.HELP)
+
+
+async def hand_over(stage: Stage) -> None:
+    await stage.sit_down()
+
+
+async def card(stage: Stage) -> None:
+    await stage.sit_down()
+    await stage.open(1)
+
+
+async def ghost_card(stage: Stage) -> None:
+    await stage.sit_down()
+    for _ in range(4):
+        await stage.press("space", "enter")
+    await stage.press("space")
+
+
+async def clues(stage: Stage) -> None:
+    await stage.sit_down()
+    await stage.play_to(game.CluesView)
+    await stage.press("enter", "enter")
+
+
+async def discussion(stage: Stage) -> None:
+    await stage.sit_down()
+    await stage.play_to(game.DiscussionView)
+    await stage.settle(16)
+
+
+async def ballot(stage: Stage) -> None:
+    await stage.sit_down()
+    await stage.play_to(game.VoteView)
+    await stage.open(1)
+    await stage.press("down", "down", "space")
+
+
+async def result(stage: Stage) -> None:
+    await stage.sit_down()
+    await stage.play_to(game.ResultView, (3, 3, 5, 3, 3, 5))
+    await stage.press("down")
+
+
+async def duel(stage: Stage) -> None:
+    await stage.sit_down()
+    await stage.play_to(game.ResultView, (3, 3, 5, 5, 3, 5))
+    await stage.press("down", "enter")
+
+
+async def guess(stage: Stage) -> None:
+    await stage.sit_down()
+    await stage.play_to(game.FarewellView, (5, 5, 5, 5, 1, 5))
+    await stage.open(5)
+
+
+async def verdict(stage: Stage) -> None:
+    await stage.sit_down()
+    await stage.play_to(game.VerdictView, (5, 5, 5, 5, 1, 5))
+
+
+async def end(stage: Stage) -> None:
+    await stage.sit_down()
+    await stage.play_to(game.EndView, (5, 5, 5, 5, 1, 5), (3, 3, 1, 3, 3), in_round=2)
+    await stage.press("down")
+
+
+async def menu(stage: Stage) -> None:
+    await clues(stage)
+    await stage.menu()
+
+
+SCENES = (
+    Scene("home", home),
+    Scene("home-large", home, "ko", (120, 36)),
+    Scene("form", form),
+    Scene("form-ja", form, "ja"),
+    Scene("hand-over", hand_over),
+    Scene("hand-over-ko", hand_over, "ko"),
+    Scene("card", card),
+    Scene("card-ko", card, "ko", pack="food", pair=3),
+    Scene("card-ja", card, "ja", (100, 34), pack="vehicles", pair=2),
+    Scene("card-ru", card, "ru", theme="spyword-light", pack="fantasy", pair=1),
+    Scene("card-small", card, "ja", (40, 16)),
+    Scene("ghost", ghost_card),
+    Scene("clues", clues),
+    Scene("clues-ru", clues, "ru", (120, 36)),
+    Scene("discussion", discussion),
+    Scene("discussion-ja", discussion, "ja", theme="spyword-light"),
+    Scene("ballot", ballot),
+    Scene("ballot-ko", ballot, "ko"),
+    Scene("result", result),
+    Scene("result-ru", result, "ru"),
+    Scene("duel", duel, "ko"),
+    Scene("guess", guess, "ja"),
+    Scene("verdict", verdict),
+    Scene("end", end),
+    Scene("end-large", end, "ja", (120, 36)),
+    Scene("menu", menu, "ru"),
+    Scene("packs", packs),
+    Scene("settings", settings, theme="spyword-contrast"),
+    Scene("how-to-play", rules, "ko"),
+)
+STRIP = ("hand-over", "card", "clues", "discussion", "ballot", "result", "verdict", "end")
+"""One game from its first hand-over to its end."""
+
+
+async def svg_of(scene: Scene) -> str:
+    """The scene as Textual draws it."""
+    clock = Clock()
+    with tempfile.TemporaryDirectory() as folder:
+        prefs = Prefs(language=scene.language, theme=scene.theme, animations=False, sounds=False)
+        app = SpywordApp(Path(folder), prefs, scene.language, now=clock)
+        async with app.run_test(size=scene.size) as pilot:
+            await scene.play(Stage(app, pilot, clock, scene))
+            return app.export_screenshot(title=" ")
+
+
+def draw(svg: str, target: Path) -> None:
+    """Let Chromium draw it, twice as large, with the fonts of this machine."""
+    svg = re.sub(r"@font-face\s*{[^}]*}", "", svg).replace("Fira Code", "Fira Code, Noto Sans Mono CJK KR")
+    box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg)
+    assert box is not None
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "scene.svg"
+        source.write_text(svg, encoding="utf-8")
+        window = f"--window-size={int(float(box[1])) + 1},{int(float(box[2])) + 1}"
+        options = [f"--user-data-dir={folder}/profile", window, f"--screenshot={target}", source.as_uri()]
+        subprocess.run([*CHROMIUM, *options], check=True, capture_output=True)
+    with Image.open(target) as image:
+        image.convert("RGB").quantize(128).save(target, optimize=True)
+
+
+def draw_strip(names: Sequence[str], target: Path) -> None:
+    """Several scenes of one size side by side, four in a row."""
+    images = [Image.open(OUT / f"{name}.png").convert("RGB") for name in names]
+    width, height = (side // 2 for side in images[0].size)
+    strip = Image.new("RGB", (width * 4, height * ((len(images) + 3) // 4)), "#17121f")
+    for place, image in enumerate(images):
+        small = image.resize((width, height), Image.Resampling.LANCZOS)
+        strip.paste(small, (place % 4 * width, place // 4 * height))
+    strip.quantize(128).save(target, optimize=True)
+
+
+def main(names: Sequence[str]) -> int:
+    """All scenes, or those that are named."""
+    if shutil.which(CHROMIUM[0]) is None:
+        print("The screenshots need Chromium: apt-get install chromium fonts-firacode fonts-noto-cjk", file=sys.stderr)
+        return 2
+    OUT.mkdir(exist_ok=True)
+    for scene in SCENES:
+        if not names or scene.name in names:
+            draw(asyncio.run(svg_of(scene)), OUT / f"{scene.name}.png")
+            print(scene.name, flush=True)
+    if not names:
+        draw_strip(STRIP, OUT / "one-game.png")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
