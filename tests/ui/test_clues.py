@@ -78,7 +78,9 @@ async def test_a_revealed_role_stands_beside_the_eliminated(tmp_path: Path) -> N
     view = speaking(6, dead=(MINSU,))
     told = tuple(replace(seat, role=Role.SPY) if seat.id == MINSU else seat for seat in view.seats)
     async with showing(screen(replace(view, seats=told)), tmp_path) as it:
-        assert "out: spy" in it.text()
+        row = next(number for number, text in enumerate(it.rows()) if "민수" in text)
+        assert "✗ out" in it.rows()[row - 1]
+        assert "─ spy ─" in it.rows()[row + 1]
 
 
 @pytest.mark.parametrize(("mode", "words"), [(ClueMode.WORD, "One word"), (ClueMode.SENTENCE, "One sentence")])

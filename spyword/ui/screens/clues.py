@@ -20,7 +20,7 @@ from spyword.ui.base import ViewScreen
 from spyword.ui.headings import round_heading
 from spyword.ui.keys import CHANGE, CLUE_GIVEN, CONFIRM, DOWN, HELP, MENU, UP, VIEW_WORD, bindings
 from spyword.ui.messages import Act, AskPeek
-from spyword.ui.widgets.circle import Circle
+from spyword.ui.widgets.circle import ROUND_TABLE, Circle
 from spyword.ui.widgets.clue_field import ClueField
 from spyword.ui.widgets.clue_sheet import ClueSheet
 from spyword.ui.widgets.outcome import stamped
@@ -43,6 +43,7 @@ class CluesScreen(ViewScreen[CluesView]):
     """Who speaks, who has spoken, and what a clue may be."""
 
     CSS_PATH = "clues.tcss"
+    HORIZONTAL_BREAKPOINTS = ROUND_TABLE
     BINDINGS = bindings(CLUE_GIVEN, CONFIRM, CHANGE, VIEW_WORD, UP, DOWN, MENU, HELP)
 
     def heading(self) -> str:

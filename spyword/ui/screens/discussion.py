@@ -17,7 +17,7 @@ from spyword.ui.headings import round_heading
 from spyword.ui.keys import DOWN, HELP, MENU, PAUSE, TO_THE_VOTE, UP, VIEW_WORD, bindings
 from spyword.ui.messages import Act, AskPeek, TogglePause
 from spyword.ui.widgets.big_time import BigTime
-from spyword.ui.widgets.circle import Circle
+from spyword.ui.widgets.circle import ROUND_TABLE, Circle
 from spyword.ui.widgets.clue_sheet import ClueSheet
 from spyword.ui.widgets.place_cards import place_cards
 from spyword.ui.widgets.plain import Plain
@@ -28,12 +28,15 @@ LAST_SECONDS: Final = 10
 """From here on the clock is marked, and rings with every second."""
 _LOOK: Final = 0.1
 """Seconds between two looks at the clock; what is painted changes once a second."""
+_ROOM_FOR_LARGE: Final = 60
+"""Columns from which on the digits are large."""
 
 
 class DiscussionScreen(ViewScreen[DiscussionView]):
     """The clock in the middle of the table. It reads the table's clock and never counts by itself."""
 
     CSS_PATH = "discussion.tcss"
+    HORIZONTAL_BREAKPOINTS = ROUND_TABLE
     BINDINGS = bindings(TO_THE_VOTE, PAUSE, VIEW_WORD, UP, DOWN, MENU, HELP)
 
     _rang_at: int | None = None
@@ -92,7 +95,7 @@ class DiscussionScreen(ViewScreen[DiscussionView]):
         return self.view.timing.seconds is not None
 
     def _scale(self) -> int:
-        if self.has_class("-narrow") or self.has_class("-short"):
+        if self.size.width < _ROOM_FOR_LARGE or self.has_class("-short"):
             return 0
         return 2 if self.has_class("-wide") and self.has_class("-tall") else 1
 

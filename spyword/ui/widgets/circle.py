@@ -38,6 +38,10 @@ def rim(cards: Sequence[PlaceCard]) -> tuple[list[PlaceCard], list[PlaceCard], l
     return top, right, bottom[::-1], left[::-1]
 
 
+ROUND_TABLE: Final = [(0, "-narrow"), (78, "-medium"), (110, "-wide")]
+"""Breakpoints of a screen with a circle: four cards stand side by side from 78 columns on."""
+
+
 class Seat(Plain):
     """One place card on the rim."""
 
@@ -46,29 +50,31 @@ class Seat(Plain):
         super().__init__(styled((card.name, "bold" if speaks else card.name_style)), classes="seat")
         self.set_class(speaks, "-speaks")
         self.set_class(card.standing is Standing.OUT, "-out")
-        self.border_subtitle = styled(f"{card.sign} {card.note}")
+        self.border_subtitle = f"{card.sign} {card.note}"
+        if card.role:
+            self.border_title, self.border_subtitle = self.border_subtitle, card.role
 
 
 class Circle(Vertical):
     """The players and the middle of the table."""
 
+    SCOPED_CSS = False  # the classes of the breakpoints are the screen's
     DEFAULT_CSS: ClassVar[str] = """
     Circle {
         height: 1fr; padding: 0 1; align: center middle;
         & > .circle--row { height: 3; align: center middle; }
         & > .circle--middle { height: 1fr; }
-        & .circle--side { width: 18; height: 1fr; align: center middle; }
+        & .circle--side { width: 19; height: 1fr; align: center middle; }
         & .circle--centre {
             width: 1fr; height: 1fr; margin: 0 1; align: center middle;
             border: round $primary 40%; background: $surface;
         }
         & .seat {
-            width: 1fr; max-width: 18; height: 3; margin: 0 1 0 0; border: round $secondary 60%;
+            width: 1fr; max-width: 19; height: 3; border: round $secondary 60%;
             text-align: center; text-wrap: nowrap; text-overflow: ellipsis;
+            border-title-align: center; border-title-color: $faint;
             border-subtitle-align: center; border-subtitle-color: $faint;
         }
-        & .circle--side .seat { margin: 0; }
-        & .seat:last-of-type { margin: 0; }
         & .seat.-speaks {
             border: heavy $primary; background: $primary; color: $background;
             border-subtitle-color: $background; border-subtitle-background: $primary; border-subtitle-style: bold;
@@ -76,6 +82,14 @@ class Circle(Vertical):
         & .seat.-out { border: round $panel; color: $faint; }
         & > .circle--roster { display: none; height: auto; }
     }
+    .-wide Circle {
+        & .seat { max-width: 22; }
+        & > .circle--row .seat { margin: 0 1; }
+        & .circle--side { width: 22; }
+        & > .circle--middle { max-height: 30; align: center middle; }
+        & .circle--centre { max-width: 84; }
+    }
+    .-tall Circle .circle--side .seat { margin: 1 0; }
     .-narrow Circle, .-short Circle {
         & > .circle--row, & .circle--side { display: none; }
         & > .circle--roster { display: block; }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from spyword.engine.game import PlayerId
 from spyword.engine.spys_word.views import Clue, CluesView, DiscussionView, SeatView
-from spyword.i18n import Translator
+from spyword.i18n import N_, Translator
 from spyword.ui.terms import ROLE_NAMES
 
 
@@ -24,6 +25,17 @@ class Standing(Enum):
     OUT = "✗"
 
 
+_NOTES: Final[Mapping[Standing, str]] = {
+    # Translators: these stand on the frame of a place card, at most 11 columns each (5 Korean or Japanese letters).
+    Standing.SPEAKS: N_("speaks now"),
+    Standing.SPOKE: N_("has spoken"),
+    Standing.WAITS: N_("waits"),
+    Standing.LISTENS: N_("listens"),
+    Standing.PRESENT: N_("plays"),
+    Standing.OUT: N_("out"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class PlaceCard:
     """What stands on the table before one player."""
@@ -32,6 +44,8 @@ class PlaceCard:
     standing: Standing
     note: str
     """The standing in words."""
+    role: str = ""
+    """The role in words, if everybody may know it."""
     clues: tuple[Clue, ...] = ()
     """What this player has written down so far, oldest first."""
 
@@ -76,7 +90,8 @@ def _round_the_table(view: CluesView | DiscussionView) -> Iterator[SeatView]:
 def _card(seat: SeatView, view: CluesView | DiscussionView, t: Translator) -> PlaceCard:
     standing = _standing(seat, view)
     clues = tuple(clue for clue in view.clues if clue.player == seat.id)
-    return PlaceCard(seat.name, standing, _note(seat, standing, t), clues)
+    role = "" if seat.role is None else t(ROLE_NAMES[seat.role])
+    return PlaceCard(seat.name, standing, t(_NOTES[standing]), role, clues)
 
 
 def _standing(seat: SeatView, view: CluesView | DiscussionView) -> Standing:
@@ -95,22 +110,3 @@ def _standing_in_clues(player: PlayerId, view: CluesView) -> Standing:
     if player in view.spoken:
         return Standing.SPOKE
     return Standing.WAITS if player in view.order else Standing.LISTENS
-
-
-def _note(seat: SeatView, standing: Standing, t: Translator) -> str:
-    match standing:
-        # Translators: the next notes stand on the frame of a place card: at most 12 columns each.
-        case Standing.SPEAKS:
-            return t("speaks now")
-        case Standing.SPOKE:
-            return t("has spoken")
-        case Standing.WAITS:
-            return t("waits")
-        case Standing.LISTENS:
-            return t("listens")
-        case Standing.PRESENT:
-            return t("plays")
-        case Standing.OUT if seat.role is not None:
-            return t("out: {role}", role=t(ROLE_NAMES[seat.role]))
-        case Standing.OUT:
-            return t("out")
