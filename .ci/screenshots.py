@@ -7,6 +7,8 @@ and Japanese come out in a proper font (Debian: chromium, fonts-firacode, fonts-
 from __future__ import annotations
 
 import asyncio
+import html
+import os
 import re
 import shutil
 import subprocess
@@ -16,7 +18,10 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+os.environ["TEXTUAL_COLOR_SYSTEM"] = "truecolor"  # read when Textual is imported
+
 from PIL import Image
+from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from spyword.engine import spys_word as game
@@ -45,6 +50,8 @@ NAMES = {
     "ru": ("Аня", "Борис", "Вера", "Глеб", "Даша", "Женя", "Кирилл", "Лена"),
 }
 SEED = 11
+CELL = 12.2
+"""Width of a cell in Rich's SVG."""
 CHROMIUM = [
     "chromium",
     "--headless",
@@ -312,6 +319,7 @@ async def svg_of(scene: Scene) -> str:
 def draw(svg: str, target: Path) -> None:
     """Let Chromium draw it, twice as large, with the fonts of this machine."""
     svg = re.sub(r"@font-face\s*{[^}]*}", "", svg).replace("Fira Code", "Fira Code, Noto Sans Mono CJK KR")
+    svg = re.sub(r'textLength="[\d.]+"([^>]*)>([^<]*)<', _with_cells, svg)
     box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg)
     assert box is not None
     with tempfile.TemporaryDirectory() as folder:
@@ -322,6 +330,12 @@ def draw(svg: str, target: Path) -> None:
         subprocess.run([*CHROMIUM, *options], check=True, capture_output=True)
     with Image.open(target) as image:
         image.convert("RGB").quantize(128).save(target, optimize=True)
+
+
+def _with_cells(text: re.Match[str]) -> str:
+    """Rich reckons the length of a text by its letters; those of Korean and Japanese are two cells wide."""
+    width = cell_len(html.unescape(text[2])) * CELL
+    return f'textLength="{width:.1f}"{text[1]}>{text[2]}<'
 
 
 def draw_strip(names: Sequence[str], target: Path) -> None:
