@@ -67,7 +67,7 @@ async def test_twelve_players_and_six_votes_are_complete_at_80_by_24(
         assert "tiger" in text
         for place, name in enumerate(NAMES):
             votes = row_of(it, name)[-6:]
-            assert [vote.rstrip("✗") for vote in votes] == [str((place * (vote + 2) + 1) % 12 + 1) for vote in range(6)]
+            assert [vote.lstrip("✗") for vote in votes] == [str((place * (vote + 2) + 1) % 12 + 1) for vote in range(6)]
         assert "✗" in text
         assert "→" not in text
 
@@ -89,7 +89,7 @@ async def test_with_room_the_votes_are_names(tmp_path: Path) -> None:
 
 async def test_a_ninth_vote_is_found_with_the_arrows(tmp_path: Path) -> None:
     async with showing(screen(game_over(12, 9)), tmp_path) as it:
-        assert "← → more votes" in it.text()
+        assert "← → more" in it.text()
         header = next(row for row in it.rows() if row.split()[:2] == ["1", "2"])
         assert "9" not in header
         await it.press(*["right"] * 9)
@@ -106,7 +106,7 @@ async def test_counts_only_stays_counts_only(tmp_path: Path) -> None:
         assert "How many votes each got, by round" in it.text()
         counts = dict(view.votes[0].counts)
         for player, name in zip(IDS[:6], NAMES, strict=False):
-            assert row_of(it, name)[-1].rstrip("✗") == str(counts[player])
+            assert row_of(it, name)[-1].lstrip("✗") == str(counts[player])
 
 
 @pytest.mark.parametrize(

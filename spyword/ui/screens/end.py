@@ -29,6 +29,8 @@ from spyword.ui.widgets.votes_table import DUEL, OUT, WINNER, VotesTable
 
 _SMALL, _LARGE = 18, 24
 """Pixels of a picture's side: as many columns, half as many rows."""
+_LINES_BESIDE = 8
+"""Rows above and below the table, at most."""
 
 
 class EndScreen(ViewScreen[EndView]):
@@ -80,6 +82,12 @@ class EndScreen(ViewScreen[EndView]):
         """Pictures where there is room for both."""
         for picture in self.query(PictureFrame):
             picture.fit(_pixels(event.size, self.stage.prefs.pictures))
+        self.call_after_refresh(self._space_out)
+
+    def _space_out(self) -> None:
+        """Few players in a large window stand apart."""
+        room = self.query_one("#all").size.height - _LINES_BESIDE
+        self.query_one(VotesTable).set_spacing(is_wide=room >= 2 * len(self.view.seats) + 1)
 
     # What happened
 
@@ -126,8 +134,8 @@ class EndScreen(ViewScreen[EndView]):
         """What the signs of the table mean."""
         signs = {"winner": WINNER, "out": OUT, "duel": DUEL}
         if overflows:
-            return self.t("{winner} winner  {out} eliminated  {duel} duel  ← → more votes", **signs)
-        return self.t("{winner} winner  {out} eliminated  {duel} duel", **signs)
+            return self.t("{winner} winner  {out} eliminated by this vote  {duel} duel  ← → more", **signs)
+        return self.t("{winner} winner  {out} eliminated by this vote  {duel} duel", **signs)
 
     @on(VotesTable.Fitted)
     def _fitted(self, event: VotesTable.Fitted) -> None:

@@ -57,6 +57,17 @@ class ResultScreen(ShowScreen[ResultView]):
         yield Outcome(t("Any key shows it all at once."))
         yield Prompt(GO_ON, t)
 
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._space_out)
+
+    def _space_out(self) -> None:
+        """Few lines in a large window stand apart."""
+        rows = len(self.view.record.counts)
+        is_wide = self.query_one("#votes").size.height >= 2 * rows - 1
+        self.query_one(Tally).set_spacing(is_wide=is_wide)
+        for ballots in self.query(TurnedBallots):
+            ballots.set_spacing(is_wide=is_wide)
+
     def _ballots(self) -> list[tuple[str, str]]:
         return [(self._name_of(voter), self._name_of(target)) for voter, target in self.view.record.ballots or ()]
 

@@ -23,7 +23,7 @@ class ResumeScreen(ViewScreen[SpysWordView]):
     def body(self) -> ComposeResult:
         t = self.t
         with Vertical(id="resume"):
-            with Dossier(t("The game goes on"), t):
+            with Center(), Dossier(t("The game goes on"), t):
                 yield Plain(self._where(), id="where")
                 yield Plain(" · ".join(seat.name for seat in self.view.seats), id="who")
                 yield Plain(t("Put the laptop in the middle of the table."), id="what")

@@ -37,6 +37,8 @@ class Tally(Widget):
     """For each line, the votes to show now."""
     leaders: reactive[frozenset[int]] = reactive(frozenset())
     """The lines that are marked as level on top."""
+    line: reactive[str] = reactive("\n", layout=True)
+    """What leads from one line to the next."""
 
     def __init__(self, lines: Sequence[TallyLine], most: int) -> None:
         """`most`: the highest count that will come."""
@@ -51,6 +53,10 @@ class Tally(Widget):
         self.counts = tuple(counts)
         self.leaders = frozenset(leaders)
 
+    def set_spacing(self, *, is_wide: bool) -> None:
+        """An empty line between two bars, or none."""
+        self.line = "\n\n" if is_wide else "\n"
+
     def render(self) -> Content:
         room = self.size.width - self._name_cells - _COUNT
         unit = min(_WIDEST_VOTE, max(1, room // max(1, self._most)))
@@ -60,5 +66,5 @@ class Tally(Widget):
             name = (padded(line.name, self._name_cells), "bold" if leads else "italic" if line.is_pass else "")
             bar = ("█" * (unit * count), "$accent" if leads else "$secondary")
             number = (f" {count}" if count else " ·", "bold" if leads else "$faint")
-            parts += ["\n" if parts else "", name, " ", bar, number, (" ◂" if leads else "", "bold $accent")]
+            parts += [self.line if parts else "", name, " ", bar, number, (" ◂" if leads else "", "bold $accent")]
         return styled(*parts)

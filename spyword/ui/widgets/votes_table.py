@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -21,7 +20,7 @@ from spyword.ui.widgets.fitting import padded, padded_left
 from spyword.ui.widgets.plain import Plain, styled
 
 NARROWEST: Final = 4
-"""Cells of a vote's column where there is little room: the number of a player, and a mark."""
+"""Cells of a vote's column where there is little room: a mark, the number of a player, and a gap."""
 _WITH_NAME: Final = 9
 """From so many cells on, the number of a player is followed by the name."""
 _WIDEST: Final = 20
@@ -66,9 +65,10 @@ class VotesTable(Horizontal):
         self._t = t
         self._numbers = {seat.id: number for number, seat in enumerate(view.seats, start=1)}
         self._column = 0
+        self._line = "\n"
 
     def compose(self) -> ComposeResult:
-        yield Plain(styled(*self._names_and_roles()))
+        yield Plain(id="names-and-roles")
         with HorizontalScroll(can_focus=False):
             yield Plain(id="vote-columns")
 
@@ -78,8 +78,17 @@ class VotesTable(Horizontal):
         column = min(_WIDEST, max(NARROWEST, room // max(1, len(self._view.votes))))
         if column != self._column:
             self._column = column
-            self.query_one("#vote-columns", Plain).update(styled(*self._votes(column)))
+            self._show()
         self.post_message(self.Fitted(overflows=column * len(self._view.votes) > room))
+
+    def set_spacing(self, *, is_wide: bool) -> None:
+        """An empty line between two rows, or none."""
+        self._line = "\n\n" if is_wide else "\n"
+        self._show()
+
+    def _show(self) -> None:
+        self.query_one("#names-and-roles", Plain).update(styled(*self._names_and_roles()))
+        self.query_one("#vote-columns", Plain).update(styled(*self._votes(self._column)))
 
     def scroll_votes(self, step: int) -> None:
         """So many votes to the right, or to the left if negative."""
@@ -93,7 +102,7 @@ class VotesTable(Horizontal):
         yield (padded(" ", names), "")
         for number, seat in enumerate(seats, start=1):
             won = seat.id in self._view.outcome.winners
-            yield "\n"
+            yield self._line
             yield (padded_left(str(number), 2), "$faint")
             yield (WINNER if won else " ", "bold $warning")
             yield (padded(seat.name, names), "bold" if won else "")
@@ -110,15 +119,15 @@ class VotesTable(Horizontal):
 
     def _votes(self, column: int) -> Iterator[str | tuple[str, str]]:
         for record in self._view.votes:
-            yield (padded(self._title(record, column), column), "bold $faint")
+            yield (padded(f" {self._title(record, column)}", column), "bold $faint")
         for seat in self._view.seats:
-            yield "\n"
+            yield self._line
             for record in self._view.votes:
                 cell = self._cell(record, seat, column)
                 yield (padded(cell.text, column), cell.style)
 
     def _title(self, record: VoteRecord, column: int) -> str:
-        if column >= _WITH_NAME + 2:
+        if column >= _WITH_NAME + 3:
             if record.is_duel:
                 return self._t("Duel {round}", round=record.round)
             return self._t("Round {round}", round=record.round)
@@ -127,12 +136,12 @@ class VotesTable(Horizontal):
     def _cell(self, record: VoteRecord, seat: SeatView, column: int) -> _Cell:
         """Whom this player named, or how many votes this player got where only counts were shown (W26)."""
         went = record.eliminated == seat.id
-        mark = OUT if went else ""
+        mark, style = (OUT, "bold $accent") if went else (" ", "")
         if record.ballots is None:
-            count = Counter(dict(record.counts)).get(seat.id)
-            return _Cell((_NO_BALLOT if count is None else str(count)) + mark, "bold $accent" if went else "")
+            count = dict(record.counts).get(seat.id)
+            return _Cell(mark + (_NO_BALLOT if count is None else str(count)), style)
         target = dict(record.ballots).get(seat.id)
-        return _Cell(self._target(target, column - 1 - len(mark)) + mark, "bold $accent" if went else "")
+        return _Cell(mark + self._target(target, column - 2), style)
 
     def _target(self, target: PlayerId | None, cells: int) -> str:
         if target is None:
