@@ -75,6 +75,7 @@ class Circle(Vertical):
             border-title-align: center; border-title-color: $faint;
             border-subtitle-align: center; border-subtitle-color: $faint;
         }
+        & .circle--side .seat { margin-bottom: 1; }
         & .seat.-speaks {
             border: heavy $primary; background: $primary; color: $background;
             border-subtitle-color: $background; border-subtitle-background: $primary; border-subtitle-style: bold;
