@@ -53,8 +53,8 @@ class HandOverScreen(ViewScreen[View]):
                 yield Plain(t("The laptop goes to"), classes="line")
                 yield Plain(spread(self.name_of_player, NAME_ROOM), id="name")
                 yield Plain(t("Everybody else: look away."), classes="line")
-            for voice in self._voices():
-                yield Center(ArmedPrompt(OPEN, voice, voice("I am {name}: open", name=self.name_of_player)))
+            for t in self._voices():
+                yield Center(ArmedPrompt(OPEN, t, t("I am {name}: open", name=self.name_of_player)))
 
     def _voices(self) -> list[Translator]:
         """The table's language, which everybody reads, and the player's own where it is another."""
