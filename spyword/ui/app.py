@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path, PurePath
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import events, on
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.screen import Screen
 
 from spyword.prefs import Prefs
@@ -57,8 +59,18 @@ class SpywordApp(App[None]):
         self.theme = prefs.theme
         self.add_mode(self.DEFAULT_MODE, self.lobby.home)
 
+    def get_driver_class(self) -> type[Driver]:
+        """A driver that stands the end of the terminal and the odd signal, where there is a POSIX terminal."""
+        if os.name != "posix":
+            return super().get_driver_class()
+        from spyword.ui.terminal import TableTerminal
+
+        return TableTerminal
+
     def on_mount(self) -> None:
         self.set_interval(0.25, self.tick)
+        self.app_suspend_signal.subscribe(self, self._cover)
+        self.app_resume_signal.subscribe(self, self._come_back)
         self.set_timer(0.3, lambda: self.run_worker(self.lobby.load_the_rest, thread=True))
 
     def tick(self) -> None:
@@ -103,11 +115,15 @@ class SpywordApp(App[None]):
 
     def fit(self) -> None:
         """Ask for a larger window where nothing would fit, and go back when it does."""
+        self.call_later(self._fit)
+
+    async def _fit(self) -> None:
+        """Looks only when its turn has come: a window that is dragged tells its size many times over."""
         is_small = self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
         if is_small and not isinstance(self.screen, TooSmallScreen):
-            self.call_later(self.ask, TooSmallScreen(self.lobby.stage()))
+            await self.ask(TooSmallScreen(self.lobby.stage()))
         elif not is_small and isinstance(self.screen, TooSmallScreen):
-            self.call_later(self.close_dialog)
+            await self.close_dialog()
 
     def on_resize(self, event: events.Resize) -> None:
         self.fit()
@@ -141,8 +157,17 @@ class SpywordApp(App[None]):
 
     async def on_app_blur(self) -> None:
         """The window is not looked at any more: no secret stays."""
+        await self._cover()
+
+    async def _cover(self, _: object = None) -> None:
+        """Nor does one stay while the program is suspended."""
         if self.router is not None:
             await self.router.cover()
+
+    def _come_back(self, _: object) -> None:
+        """The program goes on after a suspension: the terminal is empty, and the player has to find the way back."""
+        self.guard.screen_shown()
+        self.refresh(layout=True)
 
     def get_key_display(self, binding: Binding) -> str:
         return key_name(binding.key, self.lobby.stage().t)
