@@ -9,6 +9,7 @@ from textual.geometry import Size
 from spyword.engine.spys_word.pair import Art, Picture, Word
 from spyword.engine.spys_word.views import Card
 from spyword.packs.cells import Drawing
+from spyword.packs.emoji import has_emoji_images
 from spyword.packs.pictures import Mode, draw
 from spyword.prefs import Pictures
 
@@ -98,5 +99,13 @@ def draw_word(word: Word | None, mode: Mode, pixels: int) -> Drawing | None:
 
     So the plate is never empty: from afar a card without a word looks like any other.
     """
-    picture = Picture(art=_GHOST) if word is None else word.picture
-    return (draw(picture, pixels, mode) if picture is not None else None) or draw(Picture(art=_CLOSED), pixels, mode)
+    return draw(_picture(word), pixels, mode) or draw(Picture(art=_CLOSED), pixels, mode)
+
+
+def _picture(word: Word | None) -> Picture:
+    if word is None:
+        return Picture(art=_GHOST)
+    if word.picture is None or not has_emoji_images():
+        # Without the images of emoji a drawn word would stand out beside its pair, so it lies in a closed file too.
+        return Picture(art=_CLOSED)
+    return word.picture

@@ -28,15 +28,18 @@ class PictureFrame(Widget, can_focus=False):
         self._strips: tuple[Strip, ...] = ()
 
     def fit(self, pixels: int) -> None:
-        """Take so many pixels' room: as many columns, half as many rows. 0: none at all."""
+        """Take so many pixels' room: as many columns, half as many rows. 0: none at all.
+
+        Where the terminal shows no pictures it takes none either.
+        """
         if pixels == self._pixels:
             return
         self._pixels = pixels
         drawing = self._draw(pixels) if pixels else None
-        self._strips = tuple(_strip(row) for row in drawing) if drawing else ()
-        self.styles.width = pixels
-        self.styles.height = pixels // 2
-        self.display = bool(pixels)
+        self._strips = tuple(_strip(row) for row in drawing or ())
+        self.styles.width = pixels if drawing else 0
+        self.styles.height = pixels // 2 if drawing else 0
+        self.display = bool(drawing)
         self.refresh(layout=True)
 
     def render_line(self, y: int) -> Strip:
