@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import eq
 from pathlib import Path
 
-from spyword.packs.lines import NO_LINES, Lines
+from spyword.packs.lines import NO_LINES, KeyPath
 from spyword.packs.model import Origin, Pack
 from spyword.packs.picture_checks import check_pictures
 from spyword.packs.problems import Finding, PackProblem, ProblemCode
@@ -34,20 +35,31 @@ def check_file(path: Path, origin: Origin = Origin.OWN) -> Checked:
     reading = read_pack(path, origin)
     if reading.pack is None:
         return Checked(None, reading.problems)
-    problems = (*reading.problems, *check_pack(reading.pack, reading.lines))
+    findings = [finding for finding in _findings(reading.pack) if not _follows(finding, reading.faulty)]
+    problems = (*reading.problems, *(finding.placed(path, reading.lines) for finding in findings))
     in_order = tuple(sorted(problems, key=lambda problem: problem.line or 0))
     return Checked(None if in_order else reading.pack, in_order)
 
 
-def check_pack(pack: Pack, lines: Lines = NO_LINES) -> tuple[PackProblem, ...]:
-    """What is wrong with a pack; `lines` tell where things stand in its file."""
-    findings = (*_check_head(pack), *check_words(pack.pairs), *check_pictures(pack.pairs))
-    return tuple(finding.placed(pack.path, lines) for finding in findings)
+def check_pack(pack: Pack) -> tuple[PackProblem, ...]:
+    """What is wrong with a pack, whether it stands in a file or not."""
+    return tuple(finding.placed(pack.path, NO_LINES) for finding in _findings(pack))
 
 
 def is_slug(text: str) -> bool:
     """The text can be the id of a pack."""
     return len(text) <= _LONGEST_ID and _SLUG.fullmatch(text) is not None
+
+
+def _findings(pack: Pack) -> Iterator[Finding]:
+    yield from _check_head(pack)
+    yield from check_words(pack.pairs)
+    yield from check_pictures(pack.pairs)
+
+
+def _follows(finding: Finding, faulty: Iterable[KeyPath]) -> bool:
+    """It is about a place that holds a fault of the form, or lies within one: what is missing may stand there."""
+    return any(all(map(eq, finding.at, place)) for place in faulty)
 
 
 def _check_head(pack: Pack) -> Iterator[Finding]:

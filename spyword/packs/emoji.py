@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os.path
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,4 +37,4 @@ def emoji_file(emoji: str) -> Path | None:
     if folder is None or not emoji:
         return None
     file = folder / ("-".join(f"{ord(char):x}" for char in bare_emoji(emoji)) + ".png")
-    return file if file.is_file() else None
+    return file if os.path.isfile(file) else None  # `Path.is_file` raises if the name is too long

@@ -28,6 +28,9 @@ MOST_KILOBYTES = 1024
 SIDES = ("a", "b")
 """The keys of the two words of a pair."""
 
+_FORMAT_BITS = 32
+"""No format has a larger number; Python refuses to print numbers that are much larger."""
+
 _PICTURE_KEYS = ("emoji", "art")
 _EMOJI_GLUE = dict.fromkeys((0x200D, 0xFE0F))
 """Zero-width joiner and emoji style selector."""
@@ -51,6 +54,8 @@ class Reading:
     """None if the file could not be understood at all."""
     problems: tuple[PackProblem, ...]
     lines: Lines = NO_LINES
+    faulty: tuple[KeyPath, ...] = ()
+    """The places of the problems: what else seems wrong there only follows from them."""
 
 
 def read_pack(path: Path, origin: Origin = Origin.OWN) -> Reading:
@@ -60,6 +65,8 @@ def read_pack(path: Path, origin: Origin = Origin.OWN) -> Reading:
             content = file.read(MOST_KILOBYTES * 1024 + 1)
     except OSError as error:
         return _unread(path, ProblemCode.UNREADABLE, reason=error.strerror or type(error).__name__)
+    except ValueError as error:  # a path that no file can have
+        return _unread(path, ProblemCode.UNREADABLE, reason=str(error))
     if len(content) > MOST_KILOBYTES * 1024:
         return _unread(path, ProblemCode.TOO_LARGE, limit=str(MOST_KILOBYTES))
     try:
@@ -81,7 +88,8 @@ def read_text(text: str, path: Path, origin: Origin = Origin.OWN) -> Reading:
     lines = find_lines(text)
     reader = _Reader()
     pack = replace(reader.pack(content), origin=origin, path=path)
-    return Reading(pack, tuple(finding.placed(path, lines) for finding in reader.findings), lines)
+    problems = tuple(finding.placed(path, lines) for finding in reader.findings)
+    return Reading(pack, problems, lines, tuple(finding.at for finding in reader.findings))
 
 
 def _unread(path: Path, code: ProblemCode, **fields: str) -> Reading:
@@ -101,14 +109,15 @@ class _Reader:
 
     def __init__(self) -> None:
         self.findings: list[Finding] = []
-        self._arts: Mapping[str, Art] = {}
+        self._arts: Mapping[str, Art | None] = {}
 
     def pack(self, content: Mapping[str, object]) -> Pack:
         self._refuse_other_keys(content, ("format", "id", "name", "pair", "art"), ())
         self._check_format(content.get("format"))
-        arts = self._table(content.get("art"), ("art",), "[art.NAME]")
+        arts = self._table(content.get("art"), ("art",), _ART)
         self._arts = {name: self._art(art, ("art", name)) for name, art in arts.items()}
-        name = self._texts(self._table(content.get("name"), ("name",), _TEXTS), ("name",))
+        names = self._texts(self._table(content.get("name"), ("name",), _TEXTS), ("name",))
+        name = {language: text for language, text in names.items() if text}
         pairs = tuple(
             self._pair(pair, ("pair", number), name)
             for number, pair in enumerate(self._list(content.get("pair"), ("pair",), "[[pair]]"), start=1)
@@ -118,7 +127,7 @@ class _Reader:
     def _check_format(self, value: object) -> None:
         if value is None:
             self._report(ProblemCode.FORMAT_MISSING, ("format",))
-        elif isinstance(value, bool) or not isinstance(value, int):
+        elif isinstance(value, bool) or not isinstance(value, int) or value.bit_length() > _FORMAT_BITS:
             self._report_form(("format",), str(FORMAT))
         elif value != FORMAT:
             self._report(ProblemCode.FORMAT_UNKNOWN, ("format",), value=str(value))
@@ -140,11 +149,8 @@ class _Reader:
     def _spellings(self, value: object, at: KeyPath) -> Mapping[str, tuple[str, ...]]:
         table = self._table(value, at, _SPELLINGS)
         self._refuse_other_keys(table, LANGUAGES, at)
-        return {
-            code: tuple(self._text(text, (*at, code)) for text in self._list(table[code], (*at, code), _LIST))
-            for code in LANGUAGES
-            if code in table
-        }
+        spellings = {code: self._list_of_texts(table.get(code), (*at, code)) for code in LANGUAGES}
+        return {code: texts for code, texts in spellings.items() if texts}
 
     def _picture(self, table: Mapping[str, object], at: KeyPath) -> Picture | None:
         if not any(key in table for key in _PICTURE_KEYS):
@@ -160,15 +166,17 @@ class _Reader:
         self._text(value.translate(_EMOJI_GLUE) if isinstance(value, str) else value, at)
         return value.strip() if isinstance(value, str) else ""
 
-    def _art(self, value: object, at: KeyPath) -> Art:
+    def _art(self, value: object, at: KeyPath) -> Art | None:
+        """The drawing; None if it has not the form of one."""
+        found_before = len(self.findings)
         table = self._table(value, at, _ART)
         self._refuse_other_keys(table, ("palette", "rows"), at)
         palette = self._table(table.get("palette"), (*at, "palette"), _PALETTE)
-        rows = self._list(table.get("rows"), (*at, "rows"), _LIST)
-        return Art(
+        art = Art(
             tuple((letter, self._text(colour, (*at, "palette", letter))) for letter, colour in palette.items()),
-            tuple(self._text(row, (*at, "rows")) for row in rows),
+            self._list_of_texts(table.get("rows"), (*at, "rows")),
         )
+        return art if len(self.findings) == found_before else None
 
     def _texts(self, table: Mapping[str, object], at: KeyPath) -> Mapping[str, str]:
         self._refuse_other_keys(table, LANGUAGES, at)
@@ -182,6 +190,13 @@ class _Reader:
         if text != unicodedata.normalize("NFC", " ".join(value.split())):
             self._report(ProblemCode.INVISIBLE, at, text=text, key=_key(at))
         return text
+
+    def _list_of_texts(self, value: object, at: KeyPath) -> tuple[str, ...]:
+        texts = self._list(value, at, _LIST)
+        if not all(isinstance(text, str) for text in texts):
+            self._report_form(at, _LIST)
+            return ()
+        return tuple(self._text(text, at) for text in texts)
 
     def _table(self, value: object, at: KeyPath, form: str) -> Mapping[str, object]:
         return value if isinstance(value, dict) else self._nothing(value, at, form, {})
@@ -210,4 +225,4 @@ class _Reader:
 def _key(at: KeyPath) -> str:
     """The key as people see it in the file: of a pair, what stands below its heading."""
     below = at if pair_number(at) is None else at[2:] or at[:1]
-    return ".".join(map(str, below))
+    return clean(".".join(map(str, below)))
