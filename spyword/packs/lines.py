@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 KeyPath = tuple[str | int, ...]
@@ -14,7 +14,11 @@ _DOTTED = rf"{_PART}(?:\s*\.\s*{_PART})*"
 _TABLE = re.compile(rf"\s*\[\s*({_DOTTED})\s*\]")
 _ARRAY_TABLE = re.compile(rf"\s*\[\[\s*({_DOTTED})\s*\]\]")
 _KEY = re.compile(rf"\s*({_DOTTED})\s*=")
-_LONG_STRING = re.compile(r"\"\"\"|'''")
+_COMMENT = r"#[^\n]*"
+_LONG_STRING = r'"""(?:[^\\]|\\.)*?"""(?!")' + r"|'''.*?'''(?!')"
+_SHORT_STRING = r'"(?:[^"\\\n]|\\.)*"' + r"|'[^'\n]*'"
+_OPAQUE = re.compile(rf"({_COMMENT}|{_LONG_STRING})|{_SHORT_STRING}", re.DOTALL)
+"""What may look like keys inside; the group holds what surely is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ def find_lines(text: str) -> Lines:
     of_key: dict[KeyPath, int] = {}
     counts: dict[KeyPath, int] = {}
     table: KeyPath = ()
-    for number, line in _lines_outside_long_strings(text):
+    for number, line in enumerate(_OPAQUE.sub(_blanked, text).split("\n"), start=1):
         if match := _ARRAY_TABLE.match(line):
             name = _resolved(_parts(match[1]), counts)
             counts[name] = counts.get(name, 0) + 1
@@ -56,13 +60,9 @@ def find_lines(text: str) -> Lines:
     return Lines(of_key)
 
 
-def _lines_outside_long_strings(text: str) -> Iterator[tuple[int, str]]:
-    inside = False
-    for number, line in enumerate(text.split("\n"), start=1):
-        if not inside:
-            yield number, line
-        if len(_LONG_STRING.findall(line)) % 2:
-            inside = not inside
+def _blanked(opaque: re.Match[str]) -> str:
+    """Nothing is left of a comment or a long string but its ends of lines; a short string can be a key."""
+    return "\n" * opaque[0].count("\n") if opaque[1] else opaque[0]
 
 
 def _parts(dotted: str) -> KeyPath:
