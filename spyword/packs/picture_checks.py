@@ -9,6 +9,7 @@ from spyword.engine.spys_word.pair import Art, Pair, Word
 from spyword.packs.emoji import bare_emoji, emoji_file, has_emoji_images
 from spyword.packs.lines import KeyPath
 from spyword.packs.problems import Finding, ProblemCode
+from spyword.text import clean
 
 CLEAR = "."
 """The letter of a drawing that lets the plate through."""
@@ -64,17 +65,17 @@ def _check_repeat(emoji: str, number: int, at: KeyPath, first_pairs: dict[str, i
 
 
 def _check_art(art: Art, at: KeyPath) -> Iterator[Finding]:
+    used = dict.fromkeys(letter for row in art.rows for letter in row if letter != CLEAR)
     if len(art.rows) not in _SIDES or any(len(row) != len(art.rows) for row in art.rows):
         yield Finding(ProblemCode.ART_NOT_SQUARE, at)
-    used = dict.fromkeys(letter for row in art.rows for letter in row if letter != CLEAR)
-    if not used:
+    elif not used:
         yield Finding(ProblemCode.ART_EMPTY, at)
     known = dict(art.palette)
     for letter in used:
         if letter not in known:
             yield Finding(ProblemCode.ART_LETTER, at, {"letter": letter})
     for letter, colour in art.palette:
-        if len(letter) != 1 or letter == CLEAR or not _COLOUR.fullmatch(colour):
+        if len(letter) != 1 or letter != clean(letter) or letter == CLEAR or not _COLOUR.fullmatch(colour):
             yield Finding(ProblemCode.ART_COLOUR, at, {"letter": letter})
     if len(art.palette) > MOST_COLOURS:
         yield Finding(ProblemCode.ART_TOO_MANY_COLOURS, at, {"limit": str(MOST_COLOURS)})

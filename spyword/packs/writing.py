@@ -54,7 +54,7 @@ def _word(word: Word, drawings: dict[Art, str]) -> str:
 
 def _drawing(name: str, art: Art) -> str:
     rows = "\n".join(f"    {_text(row)}," for row in art.rows)
-    palette = ", ".join(f"{letter} = {_text(colour)}" for letter, colour in art.palette)
+    palette = ", ".join(f"{_text(letter)} = {_text(colour)}" for letter, colour in art.palette)
     return f"[art.{name}]\npalette = {{ {palette} }}\nrows = [\n{rows}\n]"
 
 
