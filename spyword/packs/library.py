@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os.path
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -57,22 +58,24 @@ class Library:
     def check(self, pack: Pack) -> tuple[PackProblem, ...]:
         """What stands against keeping this pack; its own older version does not."""
         others = [other for other in self.packs if other.origin is Origin.BUILT_IN or other.path != pack.path]
-        return _with_free_id(Checked(pack, tuple(check_pack(pack))), others).problems
+        return _with_free_id(Checked(pack, check_pack(pack)), others).problems
 
     def save(self, pack: Pack) -> tuple[PackProblem, ...]:
-        """Keep a pack of one's own, unless something stands against it. Raises `OSError` if it cannot be written."""
-        path = pack.path or self._own_folder / f"{pack.id}.toml"
-        found = self.check(replace(pack, path=path))
+        """Keep a pack of one's own, unless something stands against it. Raises `OSError` if it cannot be written.
+
+        It takes the place of its older version; a new one, or one made from a built-in pack, gets a file of its own.
+        """
+        found = self.check(pack)
         if not found:
-            write_pack(pack, path)
+            write_pack(pack, self._path_for(pack))
             self.reload()
         return found
 
     def import_file(self, path: Path) -> Checked:
         """Take a copy of a pack file into the own packs, unless something stands against it. Raises `OSError`."""
-        checked = _with_free_id(check_file(path.expanduser()), self.packs)
+        checked = _with_free_id(check_file(Path(os.path.expanduser(path))), self.packs)
         if checked.pack is not None:
-            write_pack(checked.pack, self._own_folder / f"{checked.pack.id}.toml")
+            write_pack(checked.pack, self._path_for(checked.pack))
             self.reload()
         return checked
 
@@ -81,6 +84,19 @@ class Library:
         if pack.origin is Origin.OWN and pack.path is not None:
             pack.path.unlink(missing_ok=True)
             self.reload()
+
+    def _path_for(self, pack: Pack) -> Path:
+        """Its file among the own packs, else one that is not there yet: another pack, or a damaged one, may lie
+        where its name would put it.
+        """
+        if pack.path is not None and pack.path.parent == self._own_folder:
+            return pack.path
+        path = self._own_folder / f"{pack.id}.toml"
+        number = 1
+        while path.exists():
+            number += 1
+            path = path.with_name(f"{pack.id}-{number}.toml")
+        return path
 
 
 def built_in_packs() -> Iterator[Pack]:
@@ -94,7 +110,7 @@ def built_in_packs() -> Iterator[Pack]:
 
 def _pack_files(folder: Path) -> list[Path]:
     try:
-        return sorted(path for path in folder.iterdir() if path.suffix == ".toml")
+        return sorted(path for path in folder.iterdir() if path.suffix == ".toml" and not path.name.startswith("."))
     except OSError:
         return []
 
