@@ -28,6 +28,10 @@ class NothingToDraw(LookupError):
     """No pair of these packs has a word in every language that is asked for."""
 
 
+class _NewerFormat(Exception):
+    """A newer version of the program wrote it."""
+
+
 @dataclass(slots=True)
 class _Memory:
     """What was dealt."""
@@ -61,7 +65,7 @@ class Deck:
             raise NothingToDraw
         fresh = [(pack, pair) for pack, pair in fitting if pair_id(pair) not in self._memory.dealt.get(pack.id, ())]
         pack, pair = self._chance.choice(self._least_seen(fresh or fitting))
-        after = self._after(pack, pair, () if fresh else {pack.id for pack, _ in fitting})
+        after = self._after(pack, pair, () if fresh else fitting)
         write_atomically(self._path, veil(_written(after)) + "\n")
         self._memory = after
         return pack, pair
@@ -83,10 +87,11 @@ class Deck:
         recent = reversed(self._memory.recent)
         return next((age for age, seen in enumerate(recent) if words & seen), RECENT)
 
-    def _after(self, pack: Pack, pair: Pair, shuffled: Iterable[str]) -> _Memory:
-        """What is remembered once the pair is dealt; the packs named in `shuffled` begin anew."""
-        anew = frozenset(shuffled)
-        dealt = {name: set(ids) for name, ids in self._memory.dealt.items() if name not in anew}
+    def _after(self, pack: Pack, pair: Pair, shuffled: Iterable[tuple[Pack, Pair]]) -> _Memory:
+        """What is remembered once the pair is dealt; those in `shuffled` can be dealt again."""
+        dealt = {name: set(ids) for name, ids in self._memory.dealt.items()}
+        for its_pack, each in shuffled:
+            dealt[its_pack.id].discard(pair_id(each))
         dealt.setdefault(pack.id, set()).add(pair_id(pair))
         return _Memory(dealt, [*self._memory.recent, _digests(pair)][-RECENT:])
 
@@ -94,6 +99,9 @@ class Deck:
         try:
             return _memory_of(unveil(self._path.read_text(encoding="ascii")))
         except FileNotFoundError:
+            return _Memory()
+        except _NewerFormat:
+            self.damage = damaged(self._path, DamageReason.NEWER_VERSION)
             return _Memory()
         except (ValueError, OSError):
             self.damage = damaged(self._path, DamageReason.UNREADABLE)
@@ -118,8 +126,10 @@ def _written(memory: _Memory) -> str:
 
 
 def _memory_of(text: str) -> _Memory:
-    """Raises `ValueError` if the text is not what `_written` makes."""
+    """Raises `ValueError` if the text is not what `_written` makes, `_NewerFormat` if a newer one may have made it."""
     match json.loads(text):
+        case {"format": int(version)} if version > FORMAT:
+            raise _NewerFormat
         case {"format": int(version), "dealt": dict(dealt), "recent": list(recent)} if version == FORMAT:
             if all(map(_are_texts, (*dealt.values(), *recent))):
                 return _Memory({str(pack): set(ids) for pack, ids in dealt.items()}, [frozenset(ids) for ids in recent])
