@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import colorsys
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from spyword.packs.pixels import Pixel, Pixels
@@ -82,7 +82,7 @@ def _on_plate(pixel: Pixel) -> Colour:
     return red, green, blue
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _standard(pixel: Pixel) -> int:
     """The number of the standard colour that keeps the hue: what is brown stays brown instead of turning grey."""
     hue, lightness, _ = colorsys.rgb_to_hls(*(channel / 255 for channel in pixel[:3]))

@@ -6,7 +6,7 @@ import sys
 from enum import Enum
 from functools import lru_cache
 
-from spyword.engine.spys_word.pair import Pair, Picture
+from spyword.engine.spys_word.pair import Picture
 from spyword.packs.cells import Drawing, in_colour, in_lines, in_sixteen_colours
 from spyword.packs.pixels import read_pixels
 
@@ -60,8 +60,3 @@ def draw(picture: Picture, size: int, how: Mode) -> Drawing | None:
             return in_lines(pixels)
         case _:
             return in_colour(pixels)
-
-
-def has_pictures(pair: Pair) -> bool:
-    """Both words have a picture; if only one had, its card would stand out (house rule of the packs)."""
-    return pair.a.picture is not None and pair.b.picture is not None

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Protocol
 
 from spyword.packs.lines import KeyPath, Lines
+from spyword.text import clean
 
 
 def N_(message: str) -> str:
@@ -156,7 +157,7 @@ def sentence_with_place(problem: PackProblem, t: Says) -> str:
     said = sentence(problem, t)
     if problem.path is None:
         return said if problem.pair is None else t(_IN_PAIR, pair=problem.pair, problem=said)
-    file = str(problem.path)
+    file = clean(str(problem.path))
     if problem.line is None:
         return t(_IN_FILE, file=file, problem=said)
     if problem.pair is None:
