@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from rich.cells import cell_len
 from rich.segment import Segment
+from rich.style import Style
 from textual.message import Message
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -27,6 +29,10 @@ SIZES: Final = ((80, 24), (40, 16), (140, 45))
 
 LONG_AFTER: Final = 5.0
 """Seconds after which every key is a new one and every screen armed."""
+
+
+Cell = tuple[str, Style | None]
+"""One cell of the screen: what stands in it, and how it looks."""
 
 
 class FakeClock:
@@ -96,6 +102,17 @@ class Showing:
     def cells(self) -> list[list[Segment]]:
         """The screen as it is drawn: text with its style, row by row."""
         return [list(strip.simplify()) for strip in self.app.screen._compositor.render_strips()]
+
+    def grid(self) -> list[list[Cell]]:
+        """The screen cell by cell. A wide sign fills its first cell; the second holds an empty text."""
+        rows = []
+        for row in self.cells():
+            cells: list[Cell] = []
+            for segment in row:
+                for char in segment.text:
+                    cells += [(char, segment.style), ("", segment.style)][: cell_len(char)]
+            rows.append(cells)
+        return rows
 
 
 @asynccontextmanager
