@@ -59,14 +59,12 @@ CHANGE_SETTINGS: Final = Command("change_settings", "f4", N_("Change settings"))
 HOME: Final = Command("home", "escape", N_("Home"))
 
 
-COMMANDS: Final = {
-    command.id: command
-    for command in (
-        OPEN, GOT_IT, CLUE_GIVEN, TO_THE_VOTE, PAUSE, VIEW_WORD, SUBMIT_VOTE, CHOOSE, UP, DOWN, WRITTEN, GO_ON, CONFIRM,
-        CHANGE, BACK, MENU, HELP, AGAIN, START, ADD_PLAYER, REMOVE_PLAYER, MOVE_UP, MOVE_DOWN, PRESETS, SAVE, DELETE, CHANGE_SETTINGS, HOME, LEFT, RIGHT,
-    )
-}  # fmt: skip
-"""By id. Every command is listed here."""
+EDIT: Final = Command("edit", "f3", N_("Edit"), crosses=False)
+IMPORT: Final = Command("import_file", "f6", N_("Import"), crosses=False)
+LOOK_THROUGH: Final = Command("look_through", "enter", N_("Look through"), crosses=False)
+
+COMMANDS: Final = {command.id: command for command in list(globals().values()) if isinstance(command, Command)}
+"""By id."""
 
 
 def bindings(*commands: Command) -> list[BindingType]:

@@ -61,7 +61,10 @@ class HostSettings(Vertical):
         yield Picker(t("Spies and ghost"), lineup_values(self._players, t), now.lineup, id="lineup")
         yield Picker(t("Tell spies their role"), _on_off(t), now.tell_spies, id="tell_spies")
         yield Picker(t("Reveal eliminated roles"), _on_off(t), now.reveal_roles, id="reveal_roles")
-        display = [Value(VoteDisplay.OPEN, t.context("vote result", "Open")), Value(VoteDisplay.COUNTS, t("Counts only"))]
+        display = [
+            Value(VoteDisplay.OPEN, t.context("vote result", "Open")),
+            Value(VoteDisplay.COUNTS, t("Counts only")),
+        ]
         yield Picker(t("Vote result"), display, now.vote_display, id="vote_display")
         yield Picker(t("Allow passing"), _on_off(t), now.passing, id="passing")
         modes = [Value(ClueMode.WORD, t("One word")), Value(ClueMode.SENTENCE, t("One sentence"))]

@@ -73,7 +73,7 @@ class ClueField(Vertical):
         super().__init__()
         self._mode = mode
         self._t = t
-        self.border_title = Content(speaker)  # type: ignore[assignment]  # the descriptor takes any content
+        self.border_title = Content(speaker)  # the descriptor takes any content
         self.is_asking = False
         """What was typed stands there to be confirmed."""
 

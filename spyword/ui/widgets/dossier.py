@@ -23,5 +23,5 @@ class Dossier(Vertical):
 
     def __init__(self, tab: str, t: Translator, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.border_title = Content(f" {tab} ")  # type: ignore[assignment]  # the descriptor takes any content
-        self.border_subtitle = Content(t("TOP SECRET"))  # type: ignore[assignment]
+        self.border_title = Content(f" {tab} ")  # the descriptor takes any content
+        self.border_subtitle = Content(t("TOP SECRET"))

@@ -73,7 +73,7 @@ class Outcome(Vertical):
     def _turn(self, look: str, title: str) -> None:
         self.remove_class("-drum", "-stamped", "-announced", "-told")
         self.add_class(look)
-        self.border_title = Content(title)  # type: ignore[assignment]  # takes any content
+        self.border_title = Content(title)  # takes any content
 
 
 def _styled_lines(lines: Sequence[str]) -> list[str | tuple[str, str]]:
