@@ -149,6 +149,15 @@ async def test_on_the_smallest_window_the_outcome_stands_and_the_votes_scroll(tm
         assert any(row.strip().startswith("Q ") and "→" in row for row in it.rows())
 
 
+async def test_lines_stand_apart_only_where_all_of_them_fit(tmp_path: Path) -> None:
+    async with showing(screen(result(out(MINSU))), tmp_path, size=(40, 16)) as it:
+        for size, gap in (((40, 16), 1), ((80, 24), 2), ((40, 16), 1)):
+            await it.pilot.resize_terminal(*size)
+            await it.pilot.pause()
+            ballots = [number for number, row in enumerate(it.rows()) if "→" in row]
+            assert {below - above for above, below in pairwise(ballots)} == {gap}
+
+
 # Keys
 
 
