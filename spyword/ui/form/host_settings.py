@@ -20,6 +20,7 @@ from spyword.engine.spys_word.settings import (
 from spyword.i18n import Translator
 from spyword.ui.sentences import lineup_sentence, refusal_sentence
 from spyword.ui.widgets.picker import Picker, Value
+from spyword.ui.widgets.plain import Plain
 
 ALL_LINEUPS: Final = tuple(Lineup(spies, ghost) for spies in (1, 2, 3) for ghost in (False, True))
 """Every line-up that some table may choose, so that the form can say why another one is refused."""
@@ -59,6 +60,7 @@ class HostSettings(Vertical):
     def compose(self) -> ComposeResult:
         t, now = self._t, self._settings
         yield Picker(t("Spies and ghost"), lineup_values(self._players, t), now.lineup, id="lineup")
+        yield Plain("", id="lineup-problem")
         yield Picker(t("Tell spies their role"), _on_off(t), now.tell_spies, id="tell_spies")
         yield Picker(t("Reveal eliminated roles"), _on_off(t), now.reveal_roles, id="reveal_roles")
         display = [
@@ -80,6 +82,7 @@ class HostSettings(Vertical):
 
     def take(self, picker: Picker[object]) -> None:
         """A line was turned to another value."""
+        self._show_refusal()
         match picker.id, picker.value:
             case "lineup", (Lineup() | None) as lineup:
                 self._settings = replace(self._settings, lineup=lineup)
@@ -105,6 +108,14 @@ class HostSettings(Vertical):
         if players != self._players:
             self._players = players
             self.query_one("#lineup", Picker).offer(lineup_values(players, self._t), self._settings.lineup)
+        self._show_refusal()
+
+    def _show_refusal(self) -> None:
+        """Why the line-up cannot be played stands under it."""
+        problem = self.query_one("#lineup-problem", Plain)
+        refusal = self.query_one("#lineup", Picker).picked.refusal
+        problem.update(refusal)
+        problem.display = bool(refusal)
 
     async def put(self, settings: Settings) -> None:
         """Show these settings instead."""

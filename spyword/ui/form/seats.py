@@ -19,46 +19,45 @@ from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.typed import TypedField
 
 
+_LANGUAGE_VALUES = [Value(code, code.upper()) for code in LANGUAGES]
+
+
 class SeatRow(Vertical):
     """One seat: its number, the name, the language of the own card, and what is wrong with it."""
 
     def __init__(self, number: int, seat: SeatDraft, t: Translator) -> None:
         super().__init__()
         self._number = number
-        self._first = seat
-        self._t = t
+        # Made here and not in `compose`: the form asks for them before the row is composed.
+        self._name_field = TypedField(seat.name, placeholder=t("Name"))
+        self._language_field = Picker("", _LANGUAGE_VALUES, seat.language)
+        self._problem = Plain("", classes="seat-problem")
 
     def compose(self) -> ComposeResult:
         with Horizontal():
             yield Plain(f"{self._number:>2}", classes="seat-number")
-            yield TypedField(self._first.name, placeholder=self._t("Name"))
-            yield Picker("", [Value(code, code.upper()) for code in LANGUAGES], self._first.language)
-        yield Plain("", classes="seat-problem")
-
-    @property
-    def name_field(self) -> TypedField:
-        return self.query_one(TypedField)
-
-    @property
-    def language_field(self) -> Picker[str]:
-        return self.query_one(Picker)
+            yield self._name_field
+            yield self._language_field
+        yield self._problem
 
     @property
     def seat(self) -> SeatDraft:
         """What stands in the row now."""
-        if not self.is_mounted or not self.query(TypedField):
-            return self._first
-        return SeatDraft(self.name_field.value, self.language_field.value)
+        return SeatDraft(self._name_field.value, self._language_field.value)
 
     def put(self, seat: SeatDraft) -> None:
         """Fill the row anew."""
-        self.name_field.value = seat.name
-        self.language_field.offer([Value(code, code.upper()) for code in LANGUAGES], seat.language)
+        self._name_field.value = seat.name
+        self._language_field.offer(_LANGUAGE_VALUES, seat.language)
 
     def tell(self, sentence: str) -> None:
         """Show what is wrong, or that nothing is."""
-        self.query_one(".seat-problem", Plain).update(sentence)
+        self._problem.update(sentence)
         self.set_class(bool(sentence), "-wrong")
+
+    def focus_on(self, kind: type[Widget]) -> None:
+        """Put the cursor into the name or the language."""
+        (self._language_field if kind is Picker else self._name_field).focus()
 
 
 class SeatList(VerticalScroll, can_focus=False):
@@ -108,7 +107,7 @@ class SeatList(VerticalScroll, can_focus=False):
         rows = self.rows
         if not 0 <= place < len(rows):
             return False
-        rows[place].query_one(kind).focus()
+        rows[place].focus_on(kind)
         return True
 
     def tell(self, sentences: Mapping[int, str]) -> None:

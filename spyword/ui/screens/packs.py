@@ -86,7 +86,8 @@ class PacksScreen(GameScreen):
     @on(OptionList.OptionSelected)
     async def action_do_look_through(self) -> None:
         if (pack := self._chosen) is not None:
-            question = self.t("Look through “{pack}”? You will see the words of games to come.", pack=self._title_of(pack))
+            title = self._title_of(pack)
+            question = self.t("Look through “{pack}”? You will see the words of games to come.", pack=title)
             view = PackViewScreen(self.stage, pack)
             await self.game_app.ask(YesDialog(self.stage, question, lambda: self.game_app.ask(view)))
 

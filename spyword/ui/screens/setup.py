@@ -46,7 +46,7 @@ class SetupScreen(GameScreen):
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "TypedField"
     BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(START, ADD_PLAYER, REMOVE_PLAYER, MOVE_UP, MOVE_DOWN, PRESETS, HELP, BACK),
+        *bindings(START, ADD_PLAYER, REMOVE_PLAYER, MOVE_UP, MOVE_DOWN, PRESETS, BACK, replace(HELP, shown=False)),
         Binding("up", "line(-1)", show=False),
         Binding("down", "line(1)", show=False),
     ]
@@ -118,16 +118,17 @@ class SetupScreen(GameScreen):
         self.refresh_bindings()
 
     def _status(self, found: Sequence[SetupProblem]) -> str:
-        """The first thing to put right that is not said at a seat already."""
+        """The first thing to put right that is not said at its line already."""
         for problem in found:
-            if problem.field is not SetupField.NAME or problem.code is SetupCode.NAME_EMPTY:
+            is_said = problem.field is SetupField.LINEUP or problem.seat is not None
+            if not is_said or problem.code is SetupCode.NAME_EMPTY:
                 return setup_sentence(problem, self.t)
         return ""
 
     def _packs_line(self) -> str:
         chosen = self._setup.packs
         if not chosen:
-            return self.t.plural("Words from: {n} pack", "Words from: all {n} packs", len(self._packs))
+            return self.t.plural("Words from: the only pack", "Words from: all {n} packs", len(self._packs))
         return self.t.plural("Words from: {n} pack", "Words from: {n} packs", len(chosen))
 
     # Orders

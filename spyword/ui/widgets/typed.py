@@ -1,15 +1,21 @@
-"""A field to type into: composed letters, no markup, no clipboard of its own."""
+"""A field to type into: composed letters, nothing a terminal could obey, no markup, no clipboard of its own."""
 
 from __future__ import annotations
 
-import unicodedata
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.widgets import Input
 
+from spyword.text import clean, cut
+
+LONGEST: Final = 60
+"""Cells that are kept of what is typed or pasted, where the caller does not say otherwise."""
+
 
 class TypedField(Input):
-    """One compact line. What is typed is composed (NFC) as it arrives: Hangul typed by jamo reads as syllables."""
+    """One compact line. What arrives is cleaned at once: Hangul typed by jamo reads as syllables, and a pasted
+    escape sequence or a character that turns the direction of the line is gone before it is drawn.
+    """
 
     DEFAULT_CSS: ClassVar[str] = """
     TypedField {
@@ -19,9 +25,24 @@ class TypedField(Input):
     }
     """
 
-    def __init__(self, value: str = "", *, placeholder: str = "", id: str | None = None) -> None:
+    def __init__(self, value: str = "", *, placeholder: str = "", id: str | None = None, cells: int = LONGEST) -> None:
+        """`cells`: what does not fit into so many is cut off."""
+        self._cells_kept = cells
         super().__init__(value, placeholder=placeholder, id=id, compact=True, select_on_focus=False)
 
+    def cleaned(self, text: str) -> str:
+        """What of the text may stand here."""
+        return clean(text)
+
     def validate_value(self, value: str) -> str:
-        """Textual calls this on every change."""
-        return unicodedata.normalize("NFC", value)
+        """Textual calls this on every change. A space at the end stays: the next word is on its way."""
+        kept = self.cleaned(value)
+        if kept and value[-1].isspace():
+            kept += " "
+        return cut(kept, self._cells_kept)
+
+    def replace(self, text: str, start: int, end: int) -> None:
+        """The cursor goes behind what is left of the text, which may be shorter than what was typed."""
+        before = self.value[: min(start, end)]
+        super().replace(text, start, end)
+        self.cursor_position = len(self.validate_value(before + text))
