@@ -63,8 +63,8 @@ class ResultScreen(ShowScreen[ResultView]):
     def _space_out(self) -> None:
         """Few lines in a large window stand apart."""
         record = self.view.record
-        ballots, bars = len(record.ballots or ()), len(record.counts)
-        rows = ballots + 1 + bars if self.has_class("-narrow") else max(ballots, bars)
+        papers, bars = len(record.ballots or ()), len(record.counts)
+        rows = papers + 1 + bars if self.has_class("-narrow") else max(papers, bars)
         is_wide = self.query_one("#votes").size.height >= 2 * rows - 1
         self.query_one(Tally).set_spacing(is_wide=is_wide)
         for ballots in self.query(TurnedBallots):
