@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding
 from textual.screen import Screen
-from textual.timer import Timer
 from textual.widgets import Footer
 
 from spyword.i18n import Translator
@@ -26,6 +25,8 @@ V = TypeVar("V", bound="View")
 
 UNTOUCHED: Final = 30.0
 """Seconds after which a private screen that nobody touches covers itself."""
+_LOOK: Final = 1.0
+"""Seconds between two looks at the clock."""
 
 
 class GameScreen(Screen[None]):
@@ -127,7 +128,7 @@ class PrivateScreen(ViewScreen[V]):
     The app covers it when the window loses the focus or is suspended; untouched for too long, it asks for that itself.
     """
 
-    _idle: Timer | None = None
+    _touched_at: float = 0.0
 
     @property
     def t(self) -> Translator:
@@ -135,13 +136,15 @@ class PrivateScreen(ViewScreen[V]):
         return self.stage.speaking_to(self.view.viewer)
 
     def on_mount(self) -> None:
-        self._idle = self.set_timer(UNTOUCHED, self.cover)
+        """Look now and then at the clock. One long timer would keep this screen in memory until it is up."""
+        self.touched()
+        self.set_interval(_LOOK, self.look_at_clock)
 
     def touched(self) -> None:
         """A key or the mouse: the viewer is there."""
-        if self._idle is not None:
-            self._idle.reset()
+        self._touched_at = self.game_app.now()
 
-    def cover(self) -> None:
-        """Ask for the cover."""
-        self.post_message(Cover())
+    def look_at_clock(self) -> None:
+        """Ask for the cover if nobody was there for too long."""
+        if self.game_app.now() - self._touched_at >= UNTOUCHED:
+            self.post_message(Cover())
