@@ -25,7 +25,7 @@ from spyword.table.seats import Seat
 from spyword.table.setup import SeatDraft, Setup
 from spyword.table.table import Table
 from spyword.ui.app import SpywordApp
-from spyword.ui.base import PrivateScreen
+from spyword.ui.base import GameScreen, PrivateScreen
 from spyword.ui.router import Router
 from spyword.ui.screens.ballot import BallotScreen
 from spyword.ui.screens.end import EndScreen
@@ -116,6 +116,9 @@ class Party(Showing):
         assert isinstance(view, SpysWordView)
         return view
 
+    screens_shown: int = 0
+    """How many screens have come up so far."""
+
     @property
     def is_private(self) -> bool:
         """Somebody alone may look now."""
@@ -125,6 +128,10 @@ class Party(Showing):
     def is_over(self) -> bool:
         """All is told."""
         return isinstance(self.screen, EndScreen)
+
+    def count(self, _: object) -> None:
+        """Another screen has come up."""
+        self.screens_shown += 1
 
     async def go_on(self) -> None:
         """Do the next natural thing, by the keys that the screen offers."""
@@ -139,7 +146,7 @@ class Party(Showing):
             case _:
                 await self.press("enter")
 
-    async def go_on_until(self, kind: type[Screen[object]]) -> None:
+    async def go_on_until(self, kind: type[GameScreen]) -> None:
         """Play until a screen of this kind stands."""
         while not isinstance(self.screen, kind):
             assert not self.is_over
@@ -176,5 +183,6 @@ async def party(
         app.router = Router(app, table)
         await app.router.show()
         await pilot.pause()
-        stage = app.router.stage()
-        yield Party(pilot, app, stage, clock, table=table, folder=home, victims=victims)
+        it = Party(pilot, app, app.router.stage(), clock, table=table, folder=home, victims=victims)
+        app.screen_change_signal.subscribe(app, it.count, immediate=True)
+        yield it
