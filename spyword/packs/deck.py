@@ -70,6 +70,11 @@ class Deck:
         self._memory = after
         return pack, pair
 
+    def take_damage(self) -> Damage | None:
+        """What became of a damaged deck file, for whoever tells of it: once."""
+        damage, self.damage = self.damage, None
+        return damage
+
     def remaining(self, pack: Pack) -> int:
         """How many pairs of the pack were not dealt since it was last used up."""
         dealt = self._memory.dealt.get(pack.id, set())

@@ -133,14 +133,17 @@ class Lobby:
         empty = Setup(seats=(SeatDraft("", self._app.language),) * _FIRST_SEATS)
         packs = self.evening.library.packs
         await self._app.stand(SetupScreen(self.stage(), remembered.value or empty, packs, saved.value))
-        for damage in (remembered.damage, saved.damage):
+        for damage in (remembered.damage, saved.damage, self.evening.deck.take_damage()):
             if damage is not None:
                 await self.tell(damage_sentence(damage, self.stage().t))
 
     async def _show_packs(self) -> None:
         from spyword.ui.screens.packs import PacksScreen
 
-        await self._app.stand(PacksScreen(self.stage(), self.evening.library, self.evening.deck))
+        deck = self.evening.deck
+        await self._app.stand(PacksScreen(self.stage(), self.evening.library, deck))
+        if (damage := deck.take_damage()) is not None:
+            await self.tell(damage_sentence(damage, self.stage().t))
 
     async def _show_settings(self) -> None:
         from spyword.ui.screens.settings import SettingsScreen

@@ -20,6 +20,8 @@ from spyword.ui.stage import Stage
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.typed import TypedField
 
+_LONGEST_PATH = 1000
+"""Cells."""
 _SHOWN = 6
 """Problems that are shown at once."""
 
@@ -42,7 +44,7 @@ class ImportDialog(Dialog):
     def body(self) -> ComposeResult:
         with Vertical(id="import"):
             yield Plain(self.t("Which pack file? Type its path, then Enter."))
-            yield TypedField()
+            yield TypedField(cells=_LONGEST_PATH)
             yield Plain("", id="import-problems")
 
     @on(Input.Submitted)

@@ -21,6 +21,8 @@ from spyword.ui.stage import Stage
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.typed import TypedField
 
+_LONGEST = 240
+"""Cells that a field keeps: several spellings stand in one."""
 EMPTY = Pair(Word({}), Word({}))
 """A pair that is only begun."""
 
@@ -57,8 +59,8 @@ class PairDialog(Dialog):
     def _row(self, label: str, name: str, a: str, b: str) -> ComposeResult:
         with Horizontal(classes="pair-row"):
             yield Plain(label, classes="pair-label")
-            yield TypedField(a, id=f"a-{name}")
-            yield TypedField(b, id=f"b-{name}")
+            yield TypedField(a, id=f"a-{name}", cells=_LONGEST)
+            yield TypedField(b, id=f"b-{name}", cells=_LONGEST)
 
     def action_do_save(self) -> None:
         """Keep the pair and go back, or stay and say what is wrong."""
