@@ -185,7 +185,7 @@ async def test_a_file_with_faults_is_not_imported_and_says_where(tmp_path: Path)
         await visit.press("enter")
         await visit.settle()
         assert visit.standing == "ImportDialog"
-        assert "line 6, pair 1" in visit.said("#import-problems")
+        assert "line 5, pair 1" in visit.said("#import-problems")
     assert Library(tmp_path).find("street") is None
 
 
