@@ -13,7 +13,7 @@ from spyword.packs.model import Origin, Pack
 from spyword.packs.picture_checks import check_pictures
 from spyword.packs.problems import Finding, PackProblem, ProblemCode
 from spyword.packs.reading import read_pack
-from spyword.packs.word_checks import check_width, check_words
+from spyword.packs.word_checks import check_shown, check_words
 
 _LONGEST_ID = 40
 """Letters; the id is also the name of the pack's file."""
@@ -71,6 +71,6 @@ def _check_head(pack: Pack) -> Iterator[Finding]:
     if not any(pack.name.values()):
         yield Finding(ProblemCode.NAME_MISSING, ("name",))
     for language, name in pack.name.items():
-        yield from check_width(name, ("name", language))
+        yield from check_shown(name, ("name", language))
     if not pack.pairs:
         yield Finding(ProblemCode.NO_PAIRS, ("pair",))

@@ -141,6 +141,12 @@ def pair_number(at: KeyPath) -> int | None:
     return None
 
 
+def shown_key(at: KeyPath) -> str:
+    """The key as people see it in the file: of a pair, what stands below its heading."""
+    below = at if pair_number(at) is None else at[2:] or at[:1]
+    return clean(".".join(map(str, below)))
+
+
 class Says(Protocol):
     """Puts a message into somebody's language and fills its fields in."""
 

@@ -17,7 +17,7 @@ from typing import TypeVar
 from spyword.engine.spys_word.pair import Art, Pair, Picture, Word
 from spyword.packs.lines import NO_LINES, KeyPath, Lines, find_lines
 from spyword.packs.model import LANGUAGES, Origin, Pack
-from spyword.packs.problems import Finding, PackProblem, ProblemCode, pair_number
+from spyword.packs.problems import Finding, PackProblem, ProblemCode, shown_key
 from spyword.text import clean
 
 FORMAT = 1
@@ -188,7 +188,7 @@ class _Reader:
             return ""
         text = clean(value)
         if text != unicodedata.normalize("NFC", " ".join(value.split())):
-            self._report(ProblemCode.INVISIBLE, at, text=text, key=_key(at))
+            self._report(ProblemCode.INVISIBLE, at, text=text, key=shown_key(at))
         return text
 
     def _list_of_texts(self, value: object, at: KeyPath) -> tuple[str, ...]:
@@ -216,13 +216,7 @@ class _Reader:
                 self._report(ProblemCode.UNKNOWN_KEY, (*at, key), key=clean(key))
 
     def _report_form(self, at: KeyPath, form: str) -> None:
-        self._report(ProblemCode.WRONG_TYPE, at, key=_key(at), form=form)
+        self._report(ProblemCode.WRONG_TYPE, at, key=shown_key(at), form=form)
 
     def _report(self, code: ProblemCode, at: KeyPath, **fields: str) -> None:
         self.findings.append(Finding(code, at, fields))
-
-
-def _key(at: KeyPath) -> str:
-    """The key as people see it in the file: of a pair, what stands below its heading."""
-    below = at if pair_number(at) is None else at[2:] or at[:1]
-    return clean(".".join(map(str, below)))

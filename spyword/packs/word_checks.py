@@ -10,8 +10,8 @@ from spyword.engine.spys_word.guess import is_nearly_spelled
 from spyword.engine.spys_word.pair import Pair, Word
 from spyword.packs.lines import KeyPath
 from spyword.packs.model import WIDEST, folded_words
-from spyword.packs.problems import Finding, ProblemCode
-from spyword.text import cell_width, fold_guess
+from spyword.packs.problems import Finding, ProblemCode, shown_key
+from spyword.text import cell_width, clean, fold_guess
 
 FirstPairs = Mapping[tuple[str, str], int]
 """Language code and folded word to the number of the pair in which it stands first."""
@@ -29,10 +29,17 @@ def check_words(pairs: tuple[Pair, ...]) -> Iterator[Finding]:
     yield from _check_repeats(pairs)
 
 
-def check_width(text: str, at: KeyPath) -> Iterator[Finding]:
-    """Every screen has room for the text."""
+def check_shown(text: str, at: KeyPath) -> Iterator[Finding]:
+    """The text is nothing but what is seen of it, and every screen has room for it."""
+    yield from _check_clean(text, at)
     if cell_width(text) > WIDEST:
         yield Finding(ProblemCode.TOO_WIDE, at, {"text": text, "limit": str(WIDEST)})
+
+
+def _check_clean(text: str, at: KeyPath) -> Iterator[Finding]:
+    """What was read from a file is clean already; a form may still hold what was pasted into it."""
+    if text != clean(text):
+        yield Finding(ProblemCode.INVISIBLE, at, {"text": clean(text), "key": shown_key(at)})
 
 
 def _check_word(word: Word, at: KeyPath, side: str) -> Iterator[Finding]:
@@ -40,13 +47,16 @@ def _check_word(word: Word, at: KeyPath, side: str) -> Iterator[Finding]:
     if not word.texts:
         yield Finding(ProblemCode.WORD_EMPTY, (*at, side), {"key": side})
     for language, text in word.texts.items():
+        place = (*at, side, language)
         if not fold_guess(text):
-            yield Finding(ProblemCode.WORD_EMPTY, (*at, side, language), {"key": f"{side}.{language}"})
-        yield from check_width(text, (*at, side, language))
+            yield Finding(ProblemCode.WORD_EMPTY, place, {"key": shown_key(place)})
+        yield from check_shown(text, place)
     for language, texts in word.also.items():
+        place = (*at, "also", side, language)
         if not all(map(fold_guess, texts)):
-            key = f"also.{side}.{language}"
-            yield Finding(ProblemCode.WORD_EMPTY, (*at, "also", side, language), {"key": key})
+            yield Finding(ProblemCode.WORD_EMPTY, place, {"key": shown_key(place)})
+        for text in texts:
+            yield from _check_clean(text, place)
 
 
 def _check_apart(pair: Pair, at: KeyPath) -> Iterator[Finding]:
