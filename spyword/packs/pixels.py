@@ -58,9 +58,9 @@ def _art_image(art: Art) -> Image:
 
 
 def _averaged(image: Image, size: int) -> Pixels:
-    """Box averages; premultiplied meanwhile, so that the colour of what is clear does not bleed into the edge."""
+    """Box averages. Pillow weights colours by opacity, so that what is clear does not bleed into the edge."""
     from PIL import Image as images
 
-    small = image.convert("RGBa").resize((size, size), images.Resampling.BOX).convert("RGBA")
+    small = image.resize((size, size), images.Resampling.BOX)
     dots = [Pixel(*dot) for dot in zip(*[iter(small.tobytes())] * 4, strict=True)]
     return tuple(tuple(dots[start : start + size]) for start in range(0, size * size, size))
