@@ -86,6 +86,14 @@ FORMS: Final = (
     misshapen("a drawing has a title", square("w" * 16) + "title = 1\n", P.UNKNOWN_KEY, 12, key="title"),
     misshapen("a drawing is a text", '[art]\ncat = "meow"\n', P.WRONG_TYPE, 10, key="art.cat", form="[art.NAME]"),
     misshapen("the rows are one text", '[art.cat]\nrows = "w"\n', P.WRONG_TYPE, 10, key="art.cat.rows", form=LIST),
+    misshapen(
+        "a drawing whose name turns round",
+        square("w" * 16) + '[art."a\u202eb"]\nrows = 7\n',
+        P.WRONG_TYPE,
+        13,
+        key="art.ab.rows",
+        form=LIST,
+    ),
     misshapen("a row is a number", "[art.cat]\nrows = [7]\n", P.WRONG_TYPE, 10, key="art.cat.rows", form=LIST),
     misshapen(
         "a palette is a list",

@@ -125,6 +125,14 @@ def test_a_pack_that_is_only_being_written_is_checked_too() -> None:
     assert sentence_with_place(problems[0], translator("en")) == "Pair 2: “Cat” stands in pair 1 already."
 
 
+def test_a_path_that_would_spoil_the_line_is_cleaned_in_the_sentence(tmp_path: Path) -> None:
+    path = pack_file(tmp_path, HEAD, "a\n\u202eb.toml")
+    (problem,) = check_file(path).problems
+    assert problem.path == path
+    said = sentence_with_place(problem, translator("en"))
+    assert said == f"{tmp_path}/a b.toml: The pack holds no pairs."
+
+
 def test_without_the_images_of_emoji_no_emoji_is_called_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pack may be fine on another machine."""
     odd = pack(replace(pair("cat", "dog"), a=word(Picture("🐱🐱"), en="cat"), b=word(Picture("🐶"), en="dog")))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.packs import library as library_module
 from spyword.packs.library import Library, built_in_packs
 from spyword.packs.model import Origin, Pack
@@ -103,8 +104,9 @@ def test_what_is_no_pack_file_is_not_looked_at(own: Path) -> None:
     assert (ids(library), library.damaged) == (["animals", "food"], ())
 
 
-def test_a_faulty_pack_of_the_game_is_left_out(game: Path, own: Path) -> None:
-    pack_file(game, "format = ", "music.toml")
+@pytest.mark.parametrize("text", ["format = ", HEAD + GOOD_PAIR + "hint = 1\n"], ids=["torn", "an unknown key"])
+def test_a_faulty_pack_of_the_game_is_left_out(text: str, game: Path, own: Path) -> None:
+    pack_file(game, text, "music.toml")
     assert ids(Library(own.parent)) == ["animals", "food"]
 
 
@@ -153,6 +155,20 @@ def test_an_edited_pack_takes_the_place_of_its_older_version(library: Library, o
 def test_a_pack_with_a_fault_is_not_kept(library: Library, own: Path) -> None:
     found = library.save(pack(pair("cat", "Cat"), id="mine"))
     assert [problem.code for problem in found] == [ProblemCode.SAME]
+    assert not own.exists()
+
+
+@pytest.mark.parametrize("text", ["a\u202eb", "a\x7fb", "a\nb", " ab"], ids=ascii)
+def test_what_was_pasted_into_a_form_is_kept_only_if_it_can_be_read_again(
+    text: str, library: Library, own: Path
+) -> None:
+    odd = Word({"en": "cat"}, {"en": (text,)})
+    for made in (
+        pack(pair(text, "dog"), id="mine"),
+        pack(Pair(odd, Word({"en": "dog"})), id="mine"),
+        replace(my_pack(), name={"en": text}),
+    ):
+        assert [problem.code for problem in library.save(made)] == [ProblemCode.INVISIBLE]
     assert not own.exists()
 
 

@@ -16,6 +16,7 @@ from spyword.engine.spys_word.pair import Art, Pair, Picture, Word
 from spyword.packs.checking import check_file
 from spyword.packs.library import built_in_packs
 from spyword.packs.model import LANGUAGES, Pack
+from spyword.packs.problems import ProblemCode
 from spyword.packs.reading import read_text
 from spyword.packs.writing import new_pack_text, pack_text, write_pack
 from spyword.text import clean
@@ -80,6 +81,12 @@ def test_what_means_something_in_a_file_is_only_text_in_a_word(text: str) -> Non
     reading = read_text(pack_text(written), ANYWHERE)
     assert reading.pack is not None
     assert reading.pack.pairs[0].a.texts == reading.pack.name == {"en": text}
+
+
+def test_a_control_character_does_not_break_the_file() -> None:
+    controls = "".join(map(chr, (*range(32), 127)))
+    (problem,) = read_text(pack_text(pack(pair(f"a{controls}b", "dog"))), ANYWHERE).problems
+    assert problem.code is ProblemCode.INVISIBLE
 
 
 def test_people_can_read_it() -> None:
