@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Center, Vertical
 
+from spyword.i18n import LANGUAGES
 from spyword.text import cut
 from spyword.ui.base import GameScreen
 from spyword.ui.keys import HELP, bindings
+from spyword.ui.lettering import spread
 from spyword.ui.messages import Go, Place
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.choices import Choice, Choices
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 _HINT_CELLS = 24
 """Room for the names behind "Continue"."""
+_TITLE_CELLS = 38
+"""Room for the name of the game in letters: the smallest window."""
 
 
 class HomeScreen(GameScreen):
@@ -48,12 +52,15 @@ class HomeScreen(GameScreen):
         self._animated = animated
 
     def body(self) -> ComposeResult:
+        name = Plain(spread(self.t("Spy's Word"), _TITLE_CELLS), id="name")
+        name.set_class(self.stage.language == LANGUAGES[0], "-drawn")
         with Vertical(id="home"):
-            yield Logo(animated=self._animated)
+            yield Center(Logo(animated=self._animated))
+            yield name
             yield Plain(self.t("If your word is the different one, you are the spy."), id="tagline")
             for notice in self._notices:
-                yield Plain(notice, classes="home-notice")
-            yield Choices(self._choices())
+                yield Center(Plain(notice, classes="home-notice"))
+            yield Center(Choices(self._choices()))
 
     def _choices(self) -> list[Choice]:
         t = self.t

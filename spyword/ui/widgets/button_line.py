@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -11,13 +11,16 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+if TYPE_CHECKING:
+    from spyword.ui.app import SpywordApp
+
 
 class ButtonLine(Widget, can_focus=True):
-    """Space, Enter or a click press it. Posts `Pressed`."""
+    """Space, Enter or a click press it; a key that is held down presses once. Posts `Pressed`."""
 
     DEFAULT_CSS: ClassVar[str] = """
     ButtonLine {
-        height: 1; padding: 0 1; color: $foreground;
+        height: 1; padding: 0 1; color: $foreground; pointer: pointer;
         &:focus { background: $panel; color: $primary; text-style: bold; }
         &:hover { background: $panel; }
         &.-waiting { color: $faint; }
@@ -45,7 +48,8 @@ class ButtonLine(Widget, can_focus=True):
         return Content(self.label)
 
     def action_press(self) -> None:
-        self.post_message(self.Pressed(self))
+        if cast("SpywordApp", self.app).guard.may_cross():
+            self.post_message(self.Pressed(self))
 
     def on_click(self) -> None:
-        self.action_press()
+        self.post_message(self.Pressed(self))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from textual.content import Content
+from textual.geometry import Size
 from textual.timer import Timer
+from textual.widget import Widget
 
-from spyword.ui.widgets.plain import Plain, styled
+from spyword.ui.widgets.plain import styled
 
 _GLYPHS: Final[dict[str, tuple[str, ...]]] = {
     "S": (".###", "#...", ".##.", "...#", "...#", "###."),
@@ -23,6 +25,8 @@ _HEIGHT: Final = 6
 _GAP: Final = 3
 _FRAME: Final = 0.03
 """Seconds between two columns of the bar."""
+_LARGE_FROM: Final = Size(110, 34)
+"""The window in which a pixel is two cells wide and a whole one high."""
 
 
 def _pixels(text: str) -> list[str]:
@@ -33,40 +37,58 @@ def _pixels(text: str) -> list[str]:
 SPYS: Final = _pixels("SPY'S")
 WORD: Final = _pixels("WORD")
 WIDTH: Final = len(WORD[0])
+"""Columns of the covered half, in pixels."""
 
 
 def _half_blocks(upper: str, lower: str) -> str:
     return "".join({"##": "█", "#.": "▀", ".#": "▄"}.get(a + b, " ") for a, b in zip(upper, lower, strict=True))
 
 
-def _row(pixels: list[str], row: int) -> str:
-    return _half_blocks(pixels[2 * row], pixels[2 * row + 1])
+def _small(pixels: list[str]) -> list[str]:
+    """Two pixels in a cell, one above the other."""
+    return [_half_blocks(*rows) for rows in zip(pixels[::2], pixels[1::2], strict=True)]
 
 
-def logo(uncovered: int) -> Content:
-    """Three rows; of the word, `uncovered` columns are free of the bar, counted from the left."""
-    parts: list[str | tuple[str, str]] = []
-    for row in range(_HEIGHT // 2):
-        word = _row(WORD, row)
-        parts += [
-            (_row(SPYS, row), "$primary"),
-            " " * _GAP,
-            (word[:uncovered], "$foreground"),
-            ("█" * (WIDTH - uncovered), "$redaction"),
-            "\n" if row < _HEIGHT // 2 - 1 else "",
-        ]
-    return styled(*parts)
+def _large(pixels: list[str]) -> list[str]:
+    """Two cells side by side for a pixel."""
+    return ["".join({"#": "██"}.get(pixel, "  ") for pixel in row) for row in pixels]
 
 
-class Logo(Plain):
-    """Shows the logo; with animation the bar is pulled away once."""
+def logo(uncovered: int, *, is_large: bool = False) -> Content:
+    """Three rows, or six; of the word, `uncovered` columns of pixels are free of the bar, counted from the left."""
+    draw, scale = (_large, 2) if is_large else (_small, 1)
+    covered = "█" * scale * (WIDTH - uncovered)
+    rows = [
+        styled(
+            (spys, "$primary"), " " * _GAP * scale, (word[: uncovered * scale], "$foreground"), (covered, "$redaction")
+        )
+        for spys, word in zip(draw(SPYS), draw(WORD), strict=True)
+    ]
+    return Content("\n").join(rows)
 
-    DEFAULT_CSS = "Logo { width: auto; height: 3; }"
+
+class Logo(Widget):
+    """Shows the logo, twice as large where there is room; with animation the bar is pulled away once."""
+
+    DEFAULT_CSS = "Logo { width: auto; height: auto; }"
 
     def __init__(self, *, animated: bool) -> None:
+        super().__init__()
         self._uncovered = 0 if animated else WIDTH
         self._timer: Timer | None = None
-        super().__init__(logo(self._uncovered))
+
+    @property
+    def _is_large(self) -> bool:
+        return self.app.size.width >= _LARGE_FROM.width and self.app.size.height >= _LARGE_FROM.height
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        return (len(SPYS[0]) + _GAP + WIDTH) * (2 if self._is_large else 1)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return _HEIGHT if self._is_large else _HEIGHT // 2
+
+    def render(self) -> Content:
+        return logo(self._uncovered, is_large=self._is_large)
 
     def on_mount(self) -> None:
         if self._uncovered < WIDTH:
@@ -74,6 +96,6 @@ class Logo(Plain):
 
     def _pull(self) -> None:
         self._uncovered += 1
-        self.update(logo(self._uncovered), layout=False)
+        self.refresh()
         if self._uncovered >= WIDTH and self._timer is not None:
             self._timer.stop()

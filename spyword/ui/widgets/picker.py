@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from spyword.text import cell_width
+from spyword.text import cell_width, cut
 from spyword.ui.widgets.plain import styled
 
+if TYPE_CHECKING:
+    from spyword.ui.app import SpywordApp
+
 T = TypeVar("T")
+
+_ARROWS = 4
+"""Cells of the two arrows, each with a space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +37,14 @@ class Value(Generic[T]):
 
 
 class Picker(Widget, Generic[T], can_focus=True):
-    """Left and right, Space, Enter or a click turn to the next value. Posts `Changed`."""
+    """Left and right, Space, Enter or a click turn to the next value. Posts `Changed`.
+
+    Where label and value have not room beside each other the value stands below.
+    """
 
     DEFAULT_CSS: ClassVar[str] = """
     Picker {
-        height: 1; padding: 0 1; color: $foreground;
+        height: auto; padding: 0 1; color: $foreground; pointer: pointer;
         &:focus { background: $panel; color: $primary; text-style: bold; }
         &:hover { background: $panel; }
         &.-refused { color: $error; }
@@ -42,10 +52,11 @@ class Picker(Widget, Generic[T], can_focus=True):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
-        Binding("right,space,enter", "turn(1)", show=False),
+        Binding("right,space", "turn(1)", show=False),
+        Binding("enter", "press", show=False),
     ]
 
-    index: reactive[int] = reactive(0)
+    index: reactive[int] = reactive(0, layout=True)
 
     @dataclass
     class Changed(Message):
@@ -62,6 +73,7 @@ class Picker(Widget, Generic[T], can_focus=True):
         self.label = label
         self._values = tuple(values)
         self.set_reactive(Picker.index, self._position(value))
+        self._show_refusal()
 
     @property
     def picked(self) -> Value[T]:
@@ -77,25 +89,57 @@ class Picker(Widget, Generic[T], can_focus=True):
         self._values = tuple(values)
         self.set_reactive(Picker.index, self._position(value))
         self._show_refusal()
-        self.refresh()
+        self.refresh(layout=True)
 
     def _position(self, value: T) -> int:
         return next((place for place, each in enumerate(self._values) if each.value == value), 0)
 
+    # How it looks
+
+    def _has_room(self, cells: int) -> bool:
+        """Label and value stand on one line of so many cells."""
+        gap = 1 if self.label else 0
+        return cell_width(self.label) + gap + cell_width(self.picked.label) + _ARROWS <= cells
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """Room for the label and the widest value."""
+        widest = max(cell_width(each.label) for each in self._values)
+        return cell_width(self.label) + bool(self.label) + widest + _ARROWS
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return 1 if self._has_room(width) else 2
+
+    def _chosen(self, cells: int) -> str:
+        return cut(self.picked.label, cells - _ARROWS)
+
     def render(self) -> Content:
-        room = self.size.width
-        chosen = self.picked.label
-        arrows = ("◂ ", " ▸") if len(self._values) > 1 else ("  ", "  ")
-        gap = " " * max(1, room - cell_width(self.label) - cell_width(chosen) - 4)
-        return styled(self.label, gap, (arrows[0], "$faint"), chosen, (arrows[1], "$faint"))
+        cells = self.content_size.width
+        chosen = self._chosen(cells)
+        left, right = ("◂ ", " ▸") if len(self._values) > 1 else ("  ", "  ")
+        if self._has_room(cells):
+            gap = " " * (cells - cell_width(self.label) - cell_width(chosen) - _ARROWS)
+        else:
+            gap = "\n" + " " * (cells - cell_width(chosen) - _ARROWS)
+        return styled(self.label, gap, (left, "$faint"), chosen, (right, "$faint"))
+
+    # How it is turned
 
     def action_turn(self, step: int) -> None:
         self.index = (self.index + step) % len(self._values)
 
+    def action_press(self) -> None:
+        """Enter leads here from other screens: one that is still held down turns nothing."""
+        if cast("SpywordApp", self.app).guard.may_cross():
+            self.action_turn(1)
+
     def on_click(self, event: events.Click) -> None:
+        """A click on the left arrow turns back, one anywhere else turns on."""
         event.stop()
         self.focus()
-        self.action_turn(1)
+        spot, cells = event.get_content_offset(self), self.content_size.width
+        arrow = cells - cell_width(self._chosen(cells)) - _ARROWS
+        is_back = spot is not None and spot.y == self.content_size.height - 1 and arrow <= spot.x < arrow + 2
+        self.action_turn(-1 if is_back else 1)
 
     def watch_index(self) -> None:
         self._show_refusal()
