@@ -68,7 +68,7 @@ async def test_a_held_key_crosses_one_border_at_most(tmp_path: Path, key: str, d
         while it.view.round < 2:
             shown_before = it.screens_shown
             it.clock.advance(2.0)
-            await it.hold(key, seconds=2.2, delay=delay, every=0.1)
+            await it.hold(key, seconds=1.7, delay=delay, every=0.15)
             assert it.screens_shown - shown_before <= 1, type(it.screen)
             await it.go_on()
 
