@@ -6,6 +6,12 @@ import pytest
 from catalogs import compile_catalogs
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What a run may ask for beyond the usual."""
+    parser.addoption("--games", type=int, default=20_000, help="how many random games to play by the rules")
+    parser.addoption("--update-playthroughs", action="store_true", help="write the golden playthroughs anew")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the catalogs that changed since the last build, once, before a test or a worker reads them."""
     if not hasattr(config, "workerinput"):

@@ -18,7 +18,6 @@ from spyword.ui.widgets.picker import Picker, Value
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.typed import TypedField
 
-
 _LANGUAGE_VALUES = [Value(code, code.upper()) for code in LANGUAGES]
 
 
