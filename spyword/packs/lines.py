@@ -15,7 +15,7 @@ _TABLE = re.compile(rf"\s*\[\s*({_DOTTED})\s*\]")
 _ARRAY_TABLE = re.compile(rf"\s*\[\[\s*({_DOTTED})\s*\]\]")
 _KEY = re.compile(rf"\s*({_DOTTED})\s*=")
 _COMMENT = r"#[^\n]*"
-_LONG_STRING = r'"""(?:[^\\]|\\.)*?"""(?!")' + r"|'''.*?'''(?!')"
+_LONG_STRING = r'"""(?:[^\\]|\\.)*?"""' + r"|'''.*?'''"
 _SHORT_STRING = r'"(?:[^"\\\n]|\\.)*"' + r"|'[^'\n]*'"
 _OPAQUE = re.compile(rf"({_COMMENT}|{_LONG_STRING})|{_SHORT_STRING}", re.DOTALL)
 """What may look like keys inside; the group holds what surely is none."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spyword.engine.spys_word.pair import Picture, Word
+from spyword.engine.spys_word.pair import Pair, Picture, Word
 from spyword.i18n import LANGUAGES, translator
 from spyword.packs import emoji
 from spyword.packs.checking import check_file, check_pack
@@ -123,6 +123,15 @@ def test_a_pack_that_is_only_being_written_is_checked_too() -> None:
     problems = check_pack(pack(pair("cat", "dog"), pair("hen", "Cat")))
     assert problems == (PackProblem(None, None, 2, ProblemCode.WORD_TWICE, {"word": "Cat", "first": "1"}),)
     assert sentence_with_place(problems[0], translator("en")) == "Pair 2: “Cat” stands in pair 1 already."
+
+
+def test_words_that_are_still_missing_are_not_called_repeated() -> None:
+    """A form is filled in pair by pair."""
+    blank = Pair(Word({}), Word({}))
+    half = pack(blank, blank, pair("cat", "?!"), pair("dog", "..."))
+    assert [(problem.code, problem.pair) for problem in check_pack(half)] == [
+        (ProblemCode.WORD_EMPTY, number) for number in (1, 1, 2, 2, 3, 4)
+    ]
 
 
 def test_a_path_that_would_spoil_the_line_is_cleaned_in_the_sentence(tmp_path: Path) -> None:

@@ -52,6 +52,8 @@ ALIKE: Final = (
     near("the word is accepted for the other", CAT, DOG, P.SAME, "cat", "Cat", 'b = { en = ["Cat"] }'),
     near("the same in two languages", 'en = "tofu"', 'en = "bean", ru = "tofu"', P.SAME, "tofu", "tofu"),
     near("one letter apart", 'en = "coffee"', 'en = "toffee"', P.TOO_NEAR, "coffee", "toffee"),
+    near("one letter more", 'en = "beach"', 'en = "breach"', P.TOO_NEAR, "beach", "breach"),
+    near("one letter less", 'en = "breach"', 'en = "beach"', P.TOO_NEAR, "beach", "breach"),
     near("two letters changed places", 'en = "guitar"', 'en = "gutiar"', P.TOO_NEAR, "guitar", "gutiar"),
     near("two letters of ten", 'en = "strawberry"', 'en = "strewberri"', P.TOO_NEAR, "strawberry", "strewberri"),
     near("one jamo of three syllables", 'ko = "바나나"', 'ko = "바나라"', P.TOO_NEAR, "바나나", "바나라"),
