@@ -18,6 +18,7 @@ from spyword.table.table import Table
 from spyword.ui.catalogue import RESUMED
 from spyword.ui.damage import damage_sentence
 from spyword.ui.router import Router
+from spyword.ui.screens.end import EndScreen
 from spyword.ui.sentences import setup_sentence
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Evening:
         """Where the pairs are drawn from; read when it is first needed."""
         return Deck(self._app.folder)
 
+    @property
     def _t(self) -> Translator:
         return self._app.lobby.stage().t
 
@@ -56,11 +58,18 @@ class Evening:
         try:
             table = opening.begin(setup, self.library, self.deck, self._app.folder, now=self._app.now)
         except SetupRefused as refused:
-            await self._app.lobby.tell(setup_sentence(refused.problems[0], self._t()))
+            await self._refuse(setup_sentence(refused.problems[0], self._t))
         except (JournalError, OSError):
-            await self._app.lobby.tell(self._t()("The game could not be saved, so it was not dealt. Is the disk full?"))
+            t = self._t
+            await self._refuse(t("The game could not be saved, so it was not dealt. Is the disk full?"))
         else:
             await self._sit_down(table).show()
+
+    async def _refuse(self, sentence: str) -> None:
+        """No game begins. The form stays as it was filled in; the end of a game that is over gives way to Home."""
+        if isinstance(self._app.standing, EndScreen):
+            await self._app.stand(self._app.lobby.home())
+        await self._app.lobby.tell(sentence)
 
     async def again(self) -> None:
         """The same table and settings, a new pair."""
@@ -77,15 +86,16 @@ class Evening:
             await self._app.stand(self._app.lobby.home())
             await self._app.lobby.tell(self._sentence(trouble))
         except OSError:
-            await self._app.lobby.tell(self._t()("The game that was left cannot be read."))
+            t = self._t
+            await self._app.lobby.tell(t("The game that was left cannot be read."))
         else:
             router = self._sit_down(table)
             await self._app.stand(RESUMED(table.view(), router.stage()))
 
     def _sentence(self, trouble: CannotResume) -> str:
         if trouble.damage is not None:
-            return damage_sentence(trouble.damage, self._t())
-        return self._t()(_TROUBLES[trouble.trouble], pack=trouble.pack)
+            return damage_sentence(trouble.damage, self._t)
+        return self._t(_TROUBLES[trouble.trouble], pack=trouble.pack)
 
     def _sit_down(self, table: Table) -> Router:
         self.leave_table()

@@ -49,7 +49,7 @@ def test_an_unknown_command_is_answered_with_the_known_ones(
 ) -> None:
     assert commands.main([]) == 2
     assert commands.main(["paly"]) == 2
-    assert capsys.readouterr().err == 2 * "python3 .ci play | test | catalogs\n"
+    assert capsys.readouterr().err == 2 * "python3 .ci play | test | catalogs | screenshots\n"
 
 
 def test_an_old_python_without_a_newer_one_says_so(

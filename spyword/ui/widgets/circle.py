@@ -50,7 +50,7 @@ class Seat(Plain):
         super().__init__(styled((card.name, "bold" if speaks else card.name_style)), classes="seat")
         self.set_class(speaks, "-speaks")
         self.set_class(card.standing is Standing.OUT, "-out")
-        self.border_subtitle = f"{card.sign} {card.note}"
+        self.border_subtitle = styled(card.sign, " ", card.note)
         if card.role:
             self.border_title, self.border_subtitle = self.border_subtitle, card.role
 
