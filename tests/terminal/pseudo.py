@@ -178,7 +178,9 @@ class Pseudo:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self.process.wait(seconds)
             return False
-        if not select.select([self._hand], [], [], seconds)[0]:
+        waiting = select.poll()  # not `select`, which knows no descriptors over 1023
+        waiting.register(self._hand, select.POLLIN)
+        if not waiting.poll(seconds * 1000):
             return False
         try:
             data = os.read(self._hand, 65536)
