@@ -132,7 +132,7 @@ class Stage:
             case game.VoteView(version=version, waiting_for=(player, *_)):
                 return game.Vote(player, PlayerId(f"p{next(ballots[0]):02}"), version=version)
             case game.FarewellView(version=version, player=player):
-                return game.Farewell(player, "…?x", version=version)
+                return game.Farewell(player, "hamster", version=version)
             case game.ResultView(version=version) | game.VerdictView(version=version):
                 return game.Proceed(version=version)
         raise ValueError(view)

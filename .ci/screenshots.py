@@ -102,7 +102,7 @@ async def ballot(stage: Stage) -> None:
 
 async def result(stage: Stage) -> None:
     await stage.sit_down()
-    await stage.play_to(game.ResultView, (3, 3, 5, 3, 3, 5))
+    await stage.play_to(game.ResultView, (5, 5, 5, 5, 1, 5))
     await stage.press("down")
 
 
