@@ -15,6 +15,7 @@ from spyword.ui.form.seats import SeatList
 from spyword.ui.messages import Place
 from spyword.ui.screens.setup import SetupScreen
 from spyword.ui.widgets.button_line import ButtonLine
+from spyword.ui.widgets.plain import Plain
 from tests.ui.showing import LANGUAGES, SIZES
 from tests.ui.visiting import Visit, visiting
 
@@ -81,7 +82,7 @@ async def test_what_is_wrong_with_a_name_stands_at_its_seat(tmp_path: Path, lang
     remember_setup(tmp_path, table_of("Anna", " ANNA ", "x" * 17, "Dan", language=language))
     t = translator(language)
     async with visiting(tmp_path, language=language, place=Place.SETUP) as visit:
-        said = [str(row.query_one(".seat-problem").visual) for row in form_of(visit).query_one(SeatList).rows]
+        said = [str(row.query_one(".seat-problem", Plain).visual) for row in form_of(visit).query_one(SeatList).rows]
         assert said[1:3] == [
             t("This name looks like another one at the table."),
             t("This name is too long: at most {cells} columns.", cells=16),
