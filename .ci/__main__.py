@@ -1,7 +1,7 @@
 """Set up what this clone needs, then do one thing.
 
     python3 .ci play [options of spyword]        play
-    python3 .ci test [options of pytest]         run the tests: all of them, on all cores, if there are no options
+    python3 .ci test [options of pytest]         run the tests: all of them, side by side, if there are no options
     python3 .ci catalogs update|check|compile    work on the translations
     python3 .ci screenshots [names]              make the pictures of the README (needs Chromium and fonts)
 
@@ -52,7 +52,7 @@ def main(arguments: "list[str]") -> int:
             return complain(problem)
     if command == "test":
         os.chdir(str(ROOT))
-        options = options or ["-n", "auto"]
+        options = options or ["-n", str(2 * (os.cpu_count() or 1))]  # half of the time they wait for a terminal
     os.execve(PYTHON, [PYTHON, *start, *options], environment)
 
 
