@@ -1,7 +1,7 @@
 """Make the pictures in `screenshots/` from the running app: python3 .ci screenshots
 
 Each scene is the real app with a real game on its table, driven to a place. Chromium draws the pictures, so that Korean
-and Japanese come out in a proper font (Debian: chromium, fonts-firacode, fonts-noto-cjk).
+and Japanese come out in a proper font (Debian: chromium, fonts-firacode, fonts-dejavu, fonts-noto-cjk).
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ async def svg_of(scene: Scene) -> str:
 
 def draw(svg: str, target: Path) -> None:
     """Let Chromium draw it, twice as large, with the fonts of this machine."""
-    svg = re.sub(r"@font-face\s*{[^}]*}", "", svg).replace("Fira Code", "Fira Code, Noto Sans Mono CJK KR")
+    svg = re.sub(r"@font-face\s*{[^}]*}", "", svg).replace("Fira Code", "Fira Code, DejaVu Sans Mono, Noto Sans Mono CJK KR")
     svg = re.sub(r'textLength="[\d.]+"([^>]*)>([^<]*)<', _with_cells, svg)
     box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg)
     assert box is not None
@@ -216,7 +216,7 @@ def draw_strip(names: Sequence[str], target: Path) -> None:
 def main(names: Sequence[str]) -> int:
     """All scenes, or those that are named."""
     if shutil.which(CHROMIUM[0]) is None:
-        print("The screenshots need Chromium: apt-get install chromium fonts-firacode fonts-noto-cjk", file=sys.stderr)
+        print("The screenshots need Chromium: apt-get install chromium fonts-firacode fonts-dejavu fonts-noto-cjk", file=sys.stderr)
         return 2
     OUT.mkdir(exist_ok=True)
     for scene in SCENES:
