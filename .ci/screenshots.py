@@ -1,7 +1,7 @@
 """Make the pictures in `screenshots/` from the running app: python3 .ci screenshots
 
 Each scene is the real app with a real game on its table, driven to a place. Chromium draws the pictures, so that Korean
-and Japanese come out in a proper font (Debian: chromium, fonts-firacode, fonts-dejavu, fonts-noto-cjk).
+and Japanese come out in a proper font (Debian: chromium fonts-firacode fonts-dejavu fonts-noto-cjk).
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from spyword.ui.app import SpywordApp
 from spyword.ui.messages import Place
 
 OUT = Path(__file__).resolve().parents[1] / "screenshots"
+FONTS = "Fira Code, DejaVu Sans Mono, Noto Sans Mono CJK KR"
 CELL = 12.2
 """Width of a cell in Rich's SVG."""
 CHROMIUM = [
@@ -182,7 +183,7 @@ async def svg_of(scene: Scene) -> str:
 
 def draw(svg: str, target: Path) -> None:
     """Let Chromium draw it, twice as large, with the fonts of this machine."""
-    svg = re.sub(r"@font-face\s*{[^}]*}", "", svg).replace("Fira Code", "Fira Code, DejaVu Sans Mono, Noto Sans Mono CJK KR")
+    svg = re.sub(r"@font-face\s*{[^}]*}", "", svg).replace("Fira Code", FONTS)
     svg = re.sub(r'textLength="[\d.]+"([^>]*)>([^<]*)<', _with_cells, svg)
     box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg)
     assert box is not None
@@ -216,7 +217,8 @@ def draw_strip(names: Sequence[str], target: Path) -> None:
 def main(names: Sequence[str]) -> int:
     """All scenes, or those that are named."""
     if shutil.which(CHROMIUM[0]) is None:
-        print("The screenshots need Chromium: apt-get install chromium fonts-firacode fonts-dejavu fonts-noto-cjk", file=sys.stderr)
+        needed = "chromium fonts-firacode fonts-dejavu fonts-noto-cjk"
+        print(f"The screenshots need Chromium: apt-get install {needed}", file=sys.stderr)
         return 2
     OUT.mkdir(exist_ok=True)
     for scene in SCENES:
