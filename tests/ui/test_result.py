@@ -230,8 +230,8 @@ async def test_a_click_ends_the_show(tmp_path: Path) -> None:
 
 async def test_the_enter_of_the_last_ballot_held_down_spoils_nothing(tmp_path: Path) -> None:
     async with showing(screen(result(out(MINSU))), tmp_path, prefs=ANIMATED) as it:
-        await it.hold("enter", seconds=2, delay=0.03)
         freeze(it)
+        await it.hold("enter", seconds=2, delay=0.03)
         assert "E L I M I N A T E D" not in it.text()
         assert it.orders == []
 
