@@ -25,6 +25,7 @@ class Command:
     crosses: bool = True
     """Leads from one step of the game to another, so that a held or doubled key must not do it twice."""
     shown: bool = True
+    """In the footer. A form says at its parts what can be done there."""
 
 
 OPEN: Final = Command("open", "space", N_("Open"))
@@ -47,21 +48,19 @@ BACK: Final = Command("back", "escape", N_("Back"))
 MENU: Final = Command("menu", "escape", N_("Menu"))
 HELP: Final = Command("help", "f1", N_("How to play"), crosses=False)
 START: Final = Command("start", "f9", N_("Start"))
-ADD_PLAYER: Final = Command("add_player", "f5", N_("Add"), crosses=False)
-REMOVE_PLAYER: Final = Command("remove_player", "f8", N_("Remove"), crosses=False)
-MOVE_UP: Final = Command("move_up", "f6", N_("Up"), crosses=False)
-MOVE_DOWN: Final = Command("move_down", "f7", N_("Down"), crosses=False)
+ADD: Final = Command("add", "f5", N_("Add"), crosses=False, shown=False)
+REMOVE: Final = Command("remove", "f8", N_("Remove"), crosses=False, shown=False)
+MOVE_UP: Final = Command("move_up", "f6", N_("Up"), crosses=False, shown=False)
+MOVE_DOWN: Final = Command("move_down", "f7", N_("Down"), crosses=False, shown=False)
 PRESETS: Final = Command("presets", "f4", N_("Presets"), crosses=False)
 SAVE: Final = Command("save", "f9", N_("Save"), crosses=False)
-DELETE: Final = Command("delete", "f8", N_("Delete"), crosses=False)
+DELETE: Final = Command("delete", "f8", N_("Delete"), crosses=False, shown=False)
 AGAIN: Final = Command("again", "enter", N_("Again"))
 CHANGE_SETTINGS: Final = Command("change_settings", "f4", N_("Change settings"))
 HOME: Final = Command("home", "escape", N_("Home"))
-
-
-EDIT: Final = Command("edit", "f3", N_("Edit"), crosses=False)
-IMPORT: Final = Command("import_file", "f6", N_("Import"), crosses=False)
-LOOK_THROUGH: Final = Command("look_through", "enter", N_("Look through"), crosses=False)
+EDIT: Final = Command("edit", "f3", N_("Edit"), crosses=False, shown=False)
+IMPORT: Final = Command("import_file", "f6", N_("Import"), crosses=False, shown=False)
+LOOK_THROUGH: Final = Command("look_through", "enter", N_("Look through"), crosses=False, shown=False)
 
 COMMANDS: Final = {command.id: command for command in list(globals().values()) if isinstance(command, Command)}
 """By id."""

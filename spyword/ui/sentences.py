@@ -49,3 +49,12 @@ def lineup_sentence(lineup: Lineup, t: Translator) -> str:
     if lineup.ghost:
         return t.plural("{n} spy and the ghost", "{n} spies and the ghost", lineup.spies)
     return t.plural("{n} spy, no ghost", "{n} spies, no ghost", lineup.spies)
+
+
+def head_count(players: int, lineup: Lineup, t: Translator) -> str:
+    """`Civilians 5 · Spies 1 · Ghost 1`."""
+    ghosts = int(lineup.ghost)
+    civilians = players - lineup.spies - ghosts
+    return t(
+        "Civilians {civilians} · Spies {spies} · Ghost {ghosts}", civilians=civilians, spies=lineup.spies, ghosts=ghosts
+    )

@@ -96,13 +96,13 @@ async def test_a_refused_line_up_is_explained_as_soon_as_it_is_chosen_and_when_a
     remember_setup(tmp_path, table_of("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus"))
     async with visiting(tmp_path, place=Place.SETUP) as visit:
         visit.app.screen.query_one("#lineup").focus()
-        await visit.press("right", "right", "right", "right")
+        await visit.press("right", "right")
         assert settings(visit).lineup == Lineup(spies=2, ghost=True)
-        assert visit.said("#lineup-problem") == ""
+        assert visit.said("#lineup-note") == ""
         form_of(visit).query_one(SeatList).go(6)
         await visit.press("f8")
         await visit.settle()
-        assert visit.said("#lineup-problem") == "Civilians must outnumber the spies and the ghost together."
+        assert visit.said("#lineup-note") == "Civilians must outnumber the spies and the ghost together."
         assert form_of(visit).is_available("start") is None
 
 
@@ -111,7 +111,13 @@ async def test_the_recommended_line_up_is_the_default_and_marked(tmp_path: Path)
     remember_setup(tmp_path, table_of(*FOUR, "Eve", "Finn"))
     async with visiting(tmp_path, place=Place.SETUP) as visit:
         assert settings(visit).lineup is None
-        assert "★ 1 spy and the ghost" in visit.text()
+        assert "1 spy and the ghost" in visit.text()
+        assert visit.said("#lineup-note") == "★ recommended"
+        await visit.press("f8")
+        await visit.settle()
+        assert settings(visit).lineup is None
+        assert "1 spy, no ghost" in visit.text()
+        assert visit.said("#lineup-note") == "★ recommended"
 
 
 async def test_every_setting_of_the_host_is_a_line_with_its_default(tmp_path: Path) -> None:
@@ -122,7 +128,7 @@ async def test_every_setting_of_the_host_is_a_line_with_its_default(tmp_path: Pa
             line.focus()
             await visit.press("right")
         assert settings(visit) == Settings(
-            lineup=Lineup(1, ghost=False),
+            lineup=Lineup(1, ghost=True),
             tell_spies=True,
             reveal_roles=False,
             vote_display=VoteDisplay.COUNTS,

@@ -27,15 +27,25 @@ ALL_LINEUPS: Final = tuple(Lineup(spies, ghost) for spies in (1, 2, 3) for ghost
 
 
 def lineup_values(players: int, t: Translator) -> list[Value[Lineup | None]]:
-    """The recommended one first, then every other, the refused with their reason (W5 to W7)."""
-    counted = min(max(players, FEWEST_PLAYERS), MOST_PLAYERS)
-    recommended = recommended_lineup(counted)
-    values: list[Value[Lineup | None]] = [Value(None, t("★ {lineup}", lineup=lineup_sentence(recommended, t)))]
+    """All in the order of their size, the refused with their reason. The recommended one is None: it follows the
+    number of players (W5 to W7).
+    """
+    counted = _counted(players)
+    values: list[Value[Lineup | None]] = []
     for lineup in ALL_LINEUPS:
         refusal = why_refused(counted, lineup)
         reason = "" if refusal is None else refusal_sentence(refusal, t)
-        values.append(Value(lineup, lineup_sentence(lineup, t), reason))
+        values.append(Value(_chosen(lineup, counted), lineup_sentence(lineup, t), reason))
     return values
+
+
+def _counted(players: int) -> int:
+    """The nearest number that can play."""
+    return min(max(players, FEWEST_PLAYERS), MOST_PLAYERS)
+
+
+def _chosen(lineup: Lineup | None, players: int) -> Lineup | None:
+    return None if lineup == recommended_lineup(_counted(players)) else lineup
 
 
 def _on_off(t: Translator) -> list[Value[bool]]:
@@ -59,8 +69,9 @@ class HostSettings(Vertical):
 
     def compose(self) -> ComposeResult:
         t, now = self._t, self._settings
-        yield Picker(t("Spies and ghost"), lineup_values(self._players, t), now.lineup, id="lineup")
-        yield Plain("", id="lineup-problem")
+        lineup = _chosen(now.lineup, self._players)
+        yield Picker(t("Spies and ghost"), lineup_values(self._players, t), lineup, id="lineup")
+        yield Plain(id="lineup-note")
         yield Picker(t("Tell spies their role"), _on_off(t), now.tell_spies, id="tell_spies")
         yield Picker(t("Reveal eliminated roles"), _on_off(t), now.reveal_roles, id="reveal_roles")
         display = [
@@ -75,6 +86,9 @@ class HostSettings(Vertical):
         yield Picker(t("Discussion time"), _seconds(t), now.discussion, id="discussion")
         yield Picker(t("Ties"), [Value(Ties.DUEL, t("Duel")), Value(Ties.LOT, t("Lot"))], now.ties, id="ties")
 
+    def on_mount(self) -> None:
+        self._note_lineup()
+
     @property
     def settings(self) -> Settings:
         """What stands in the lines now."""
@@ -82,10 +96,10 @@ class HostSettings(Vertical):
 
     def take(self, picker: Picker[object]) -> None:
         """A line was turned to another value."""
-        self._show_refusal()
         match picker.id, picker.value:
             case "lineup", (Lineup() | None) as lineup:
                 self._settings = replace(self._settings, lineup=lineup)
+                self._note_lineup()
             case "tell_spies", bool(flag):
                 self._settings = replace(self._settings, tell_spies=flag)
             case "reveal_roles", bool(flag):
@@ -107,17 +121,22 @@ class HostSettings(Vertical):
         """Another number of players: other line-ups are allowed."""
         if players != self._players:
             self._players = players
-            self.query_one("#lineup", Picker).offer(lineup_values(players, self._t), self._settings.lineup)
-        self._show_refusal()
+            lineup = _chosen(self._settings.lineup, players)
+            self.query_one("#lineup", Picker).offer(lineup_values(players, self._t), lineup)
+            self._note_lineup()
 
-    def _show_refusal(self) -> None:
-        """Why the line-up cannot be played stands under it."""
-        problem = self.query_one("#lineup-problem", Plain)
-        refusal = self.query_one("#lineup", Picker).picked.refusal
-        problem.update(refusal)
-        problem.display = bool(refusal)
+    def _note_lineup(self) -> None:
+        """Under the line-up: that it is the recommended one, or why it is refused."""
+        picked = self.query_one("#lineup", Picker).picked
+        note = self.query_one("#lineup-note", Plain)
+        note.set_class(bool(picked.refusal), "-refused")
+        if picked.refusal:
+            note.update(picked.refusal)
+        else:
+            note.update(self._t("★ recommended") if picked.value is None else "")
 
     async def put(self, settings: Settings) -> None:
         """Show these settings instead."""
         self._settings = settings
         await self.recompose()
+        self._note_lineup()

@@ -13,12 +13,13 @@ from textual.containers import Vertical
 from textual.widgets import Input
 
 from spyword.table.setup import Preset, Setup, delete_preset, presets, save_preset
-from spyword.text import clean, cut
+from spyword.text import clean
 from spyword.ui.dialogs import Dialog
 from spyword.ui.keys import BACK, DELETE, FORM_KEYS, bindings
 from spyword.ui.messages import CloseDialog
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.choices import Choice, Choices
+from spyword.ui.widgets.key_caps import KeyCaps
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.typed import TypedField
 
@@ -40,12 +41,15 @@ class PresetsDialog(Dialog):
         saved: Sequence[Preset],
         setup: Setup,
         choose: Callable[[Setup], Awaitable[None]],
+        changed: Callable[[tuple[Preset, ...]], None],
     ) -> None:
+        """`choose` takes the form that was chosen; `changed` hears what is saved now."""
         super().__init__(stage)
         self._folder = folder
         self._saved = tuple(saved)
         self._setup = setup
         self._choose = choose
+        self._changed = changed
 
     def heading(self) -> str:
         return self.t("Presets")
@@ -54,10 +58,11 @@ class PresetsDialog(Dialog):
         with Vertical(id="presets"):
             if self._saved:
                 yield Choices([self._line(place, preset) for place, preset in enumerate(self._saved)])
+                yield KeyCaps((DELETE,), self.t)
             else:
                 yield Plain(self.t("No presets yet: save this table under a name."))
-            yield TypedField(placeholder=self.t("Save this table as …"))
-            yield Plain("", id="preset-problem")
+            yield TypedField(placeholder=self.t("Save this table as …"), cells=NAME_CELLS)
+            yield Plain(id="preset-problem")
 
     def _line(self, place: int, preset: Preset) -> Choice:
         players = self.t.plural("{n} player", "{n} players", len(preset.setup.seats))
@@ -71,9 +76,12 @@ class PresetsDialog(Dialog):
 
     @on(Input.Submitted)
     async def _save(self, event: Input.Submitted) -> None:
-        name = cut(clean(event.value), NAME_CELLS)
+        name = clean(event.value)
         if name:
             await self._change(lambda: save_preset(self._folder, name, self._setup))
+
+    def is_available(self, command_id: str) -> bool | None:
+        return bool(self._saved) or None if command_id == DELETE.id else True
 
     async def action_do_delete(self) -> None:
         if self._saved and (place := self.query_one(Choices).highlighted) is not None:
@@ -87,5 +95,6 @@ class PresetsDialog(Dialog):
         except OSError:
             self.query_one("#preset-problem", Plain).update(self.t("The presets could not be saved. Is the disk full?"))
             return
+        self._changed(self._saved)
         await self.recompose()
         self.query(Choices).first().focus() if self._saved else self.query_one(TypedField).focus()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from textual import on
 from textual.app import ComposeResult
@@ -12,13 +12,23 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input
 
-from spyword.i18n import LANGUAGES, Translator
-from spyword.table.setup import SeatDraft
+from spyword.engine.spys_word.lineup import FEWEST_PLAYERS
+from spyword.i18n import LANGUAGES, NATIVE_NAMES, Translator
+from spyword.table.setup import SeatDraft, Setup
+from spyword.text import clean
 from spyword.ui.widgets.picker import Picker, Value
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.typed import TypedField
 
-_LANGUAGE_VALUES = [Value(code, code.upper()) for code in LANGUAGES]
+_LANGUAGE_VALUES = [Value(code, NATIVE_NAMES[code]) for code in LANGUAGES]
+
+
+def seated(setup: Setup) -> Setup:
+    """The table that would play: an empty seat at the end is nobody's, as long as enough others are there (W1)."""
+    seats = setup.seats
+    while len(seats) > FEWEST_PLAYERS and not clean(seats[-1].name):
+        seats = seats[:-1]
+    return replace(setup, seats=seats)
 
 
 class SeatRow(Vertical):

@@ -23,7 +23,7 @@ from spyword.text import clean
 from spyword.ui.dialogs import Dialog
 from spyword.ui.form.pair_form import EMPTY, PairDialog
 from spyword.ui.form.yes_no import YesDialog
-from spyword.ui.keys import ADD_PLAYER, BACK, DELETE, FORM_KEYS, HELP, SAVE, bindings
+from spyword.ui.keys import ADD, BACK, DELETE, FORM_KEYS, HELP, SAVE, bindings
 from spyword.ui.messages import CloseDialog
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.plain import Plain
@@ -38,7 +38,7 @@ class PackEditScreen(Dialog):
 
     CSS_PATH = "pack_edit.tcss"
     AUTO_FOCUS = "TypedField"
-    BINDINGS: ClassVar[list[BindingType]] = [*bindings(SAVE, ADD_PLAYER, DELETE, HELP, BACK), *FORM_KEYS]
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(SAVE, ADD, DELETE, HELP, BACK), *FORM_KEYS]
 
     def __init__(
         self, stage: Stage, library: Library, pack: Pack | None, changed: Callable[[], Awaitable[None]]
@@ -82,7 +82,7 @@ class PackEditScreen(Dialog):
         event.stop()
         await self._open(event.option_index)
 
-    async def action_do_add_player(self) -> None:
+    async def action_do_add(self) -> None:
         await self._open(len(self._pack.pairs))
 
     async def _open(self, place: int) -> None:

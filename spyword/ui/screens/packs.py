@@ -21,7 +21,7 @@ from spyword.ui.base import GameScreen
 from spyword.ui.dialogs import NoticeDialog
 from spyword.ui.form.import_pack import ImportDialog
 from spyword.ui.form.yes_no import YesDialog
-from spyword.ui.keys import ADD_PLAYER, BACK, DELETE, EDIT, HELP, IMPORT, LOOK_THROUGH, bindings
+from spyword.ui.keys import ADD, BACK, DELETE, EDIT, HELP, IMPORT, LOOK_THROUGH, bindings
 from spyword.ui.messages import Go, Place
 from spyword.ui.screens.pack_edit import PackEditScreen
 from spyword.ui.screens.pack_view import PackViewScreen
@@ -37,7 +37,7 @@ class PacksScreen(GameScreen):
 
     CSS_PATH = "packs.tcss"
     AUTO_FOCUS = "OptionList"
-    BINDINGS: ClassVar[list[BindingType]] = bindings(LOOK_THROUGH, ADD_PLAYER, EDIT, DELETE, IMPORT, HELP, BACK)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(LOOK_THROUGH, ADD, EDIT, DELETE, IMPORT, HELP, BACK)
 
     def __init__(self, stage: Stage, library: Library, deck: Deck) -> None:
         super().__init__(stage)
@@ -91,7 +91,7 @@ class PacksScreen(GameScreen):
             view = PackViewScreen(self.stage, pack)
             await self.game_app.ask(YesDialog(self.stage, question, lambda: self.game_app.ask(view)))
 
-    async def action_do_add_player(self) -> None:
+    async def action_do_add(self) -> None:
         await self.game_app.ask(PackEditScreen(self.stage, self._library, None, self._changed))
 
     async def action_do_edit(self) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 
-from spyword.engine.spys_word.lineup import MOST_PLAYERS
+from spyword.engine.spys_word.lineup import MOST_PLAYERS, recommended_lineup
 from spyword.packs.model import Pack
 from spyword.table.setup import Preset, SeatDraft, Setup, SetupCode, SetupField, SetupProblem, problems
 from spyword.text import clean
@@ -20,24 +20,17 @@ from spyword.ui.base import GameScreen
 from spyword.ui.form.host_settings import HostSettings
 from spyword.ui.form.pack_choice import PackChoiceDialog
 from spyword.ui.form.presets import PresetsDialog
-from spyword.ui.form.seats import SeatList
-from spyword.ui.keys import (
-    ADD_PLAYER,
-    BACK,
-    HELP,
-    MOVE_DOWN,
-    MOVE_UP,
-    PRESETS,
-    REMOVE_PLAYER,
-    START,
-    bindings,
-)
+from spyword.ui.form.seats import SeatList, seated
+from spyword.ui.form.setup_hints import hint_at
+from spyword.ui.keys import ADD, BACK, HELP, MOVE_DOWN, MOVE_UP, PRESETS, REMOVE, START, bindings
 from spyword.ui.messages import Go, Place, StartGame
-from spyword.ui.sentences import setup_sentence
+from spyword.ui.sentences import head_count, setup_sentence
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.button_line import ButtonLine
+from spyword.ui.widgets.key_caps import KeyCaps
 from spyword.ui.widgets.picker import Picker
 from spyword.ui.widgets.plain import Plain
+from spyword.ui.widgets.sheet import Sheet
 
 
 class SetupScreen(GameScreen):
@@ -45,8 +38,9 @@ class SetupScreen(GameScreen):
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "TypedField"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (78, "-medium"), (110, "-wide")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(START, ADD_PLAYER, REMOVE_PLAYER, MOVE_UP, MOVE_DOWN, PRESETS, BACK, replace(HELP, shown=False)),
+        *bindings(START, PRESETS, HELP, BACK, ADD, REMOVE, MOVE_UP, MOVE_DOWN),
         Binding("up", "line(-1)", show=False),
         Binding("down", "line(1)", show=False),
     ]
@@ -56,6 +50,8 @@ class SetupScreen(GameScreen):
         self._setup = setup
         self._packs = tuple(packs)
         self._presets = tuple(presets)
+        self._has_tried = False
+        """Start was pressed before all was right: empty seats are told of, too."""
 
     def heading(self) -> str:
         return self.t("Spy's Word")
@@ -63,19 +59,33 @@ class SetupScreen(GameScreen):
     def body(self) -> ComposeResult:
         t, setup = self.t, self._setup
         with Horizontal(id="form"):
-            with Vertical(id="players"):
-                yield Plain(t("Players, in seating order"), classes="form-title")
+            with Sheet(t("Players, in seating order"), id="players"):
                 yield SeatList(setup.seats, t, id="seats")
                 yield ButtonLine(t("+ Add a player"), id="add")
+                yield KeyCaps((REMOVE, MOVE_UP, MOVE_DOWN), t)
             with VerticalScroll(id="rules", can_focus=False):
-                yield Plain(t("Rules of the table"), classes="form-title")
-                yield HostSettings(setup.settings, len(setup.seats), t, id="settings")
-                yield ButtonLine("", id="packs")
-                yield Plain("", id="status")
-                yield ButtonLine(t("Start the game"), id="start")
+                with Sheet(t("Rules of the table")):
+                    yield HostSettings(setup.settings, len(seated(setup).seats), t, id="settings")
+                    yield ButtonLine("", id="packs")
+                with Vertical(id="begin"):
+                    yield Plain(id="hint")
+                    yield Plain(id="status")
+                    yield ButtonLine(t("Start the game"), id="start")
 
     def on_mount(self) -> None:
         self._show()
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """A narrow footer has no room for the rules; F1 shows them all the same."""
+        active = super().active_bindings
+        if HELP.key in active and self.has_class("-narrow"):
+            rules = active[HELP.key]
+            active[HELP.key] = rules._replace(binding=replace(rules.binding, show=False))
+        return active
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.refresh_bindings)
 
     # What was filled in
 
@@ -100,30 +110,37 @@ class SetupScreen(GameScreen):
         await self.query_one(HostSettings).put(setup.settings)
         await self.query_one(SeatList).put(setup.seats)
 
-    # What is wrong with it
+    # What is wrong with it, and what it is about
+
+    @property
+    def _problems(self) -> tuple[SetupProblem, ...]:
+        return problems(seated(self._setup), self._packs)
 
     def _show(self) -> None:
         """Problems at their fields, the packs' line, and whether the game can start."""
-        found = problems(self._setup, self._packs)
+        found = self._problems
         at_seats = {
             problem.seat: setup_sentence(problem, self.t)
             for problem in found
-            if problem.seat is not None and problem.code is not SetupCode.NAME_EMPTY
+            if problem.seat is not None and (self._has_tried or problem.code is not SetupCode.NAME_EMPTY)
         }
         self.query_one(SeatList).tell(at_seats)
-        self.query_one(HostSettings).for_players(len(self._setup.seats))
+        self.query_one(HostSettings).for_players(len(seated(self._setup).seats))
         self.query_one("#packs", ButtonLine).label = self._packs_line()
         self.query_one("#status", Plain).update(self._status(found))
-        self.query_one("#start", ButtonLine).set_class(bool(found), "-waiting")
+        self.query_one("#begin").set_class(bool(found), "-waiting")
         self.refresh_bindings()
 
     def _status(self, found: Sequence[SetupProblem]) -> str:
-        """The first thing to put right that is not said at its line already."""
+        """What has to be put right first, or who will play against whom."""
         for problem in found:
             is_said = problem.field is SetupField.LINEUP or problem.seat is not None
             if not is_said or problem.code is SetupCode.NAME_EMPTY:
                 return setup_sentence(problem, self.t)
-        return ""
+        if found:
+            return self.t("First put right what is marked.")
+        players = len(seated(self._setup).seats)
+        return head_count(players, self._setup.settings.lineup or recommended_lineup(players), self.t)
 
     def _packs_line(self) -> str:
         chosen = self._setup.packs
@@ -131,39 +148,75 @@ class SetupScreen(GameScreen):
             return self.t.plural("Words from: the only pack", "Words from: all {n} packs", len(self._packs))
         return self.t.plural("Words from: {n} pack", "Words from: {n} packs", len(chosen))
 
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Say what the line with the cursor is about."""
+        self.query_one("#hint", Plain).update(self.t(hint_at(event.widget)))
+        self.refresh_bindings()
+
     # Orders
 
     @on(ButtonLine.Pressed)
     def _button(self, event: ButtonLine.Pressed) -> None:
         match event.button.id:
             case "add":
-                self.call_later(self.action_do_add_player)
+                self.call_later(self.action_do_add)
             case "packs":
                 self.app.push_screen(PackChoiceDialog(self.stage, self._packs, self._setup.packs, self._packs_chosen))
             case "start":
-                self.call_later(self.action_do_start)
+                self.call_later(self._try_to_start)
+
+    async def _try_to_start(self) -> None:
+        """As F9, but where something is wrong the cursor goes there."""
+        if not (found := self._problems):
+            await self.run_action(f"command('{START.id}')")
+            return
+        self._has_tried = True
+        self._show()
+        seat, field = found[0].seat, found[0].field
+        if seat is not None:
+            self.query_one(SeatList).go(seat)
+        elif field is not SetupField.PLAYERS:
+            self.query_one("#lineup" if field is SetupField.LINEUP else "#packs").focus()
 
     def is_available(self, command_id: str) -> bool | None:
-        if command_id == "start":
-            return None if problems(self._setup, self._packs) else True
-        if command_id == "add_player":
-            return len(self._setup.seats) < MOST_PLAYERS or None
-        return True
+        match command_id:
+            case START.id:
+                return None if self._problems else True
+            case ADD.id:
+                return len(self._setup.seats) < MOST_PLAYERS or None
+            case REMOVE.id | MOVE_UP.id | MOVE_DOWN.id:
+                return (self.is_mounted and self._can_change_seat(command_id)) or None
+            case _:
+                return True
+
+    def _can_change_seat(self, command_id: str) -> bool:
+        """The cursor is in a seat that can go, or be moved so."""
+        place, last = self.query_one(SeatList).focused_seat(), len(self._setup.seats) - 1
+        if place is None:
+            return False
+        match command_id:
+            case MOVE_UP.id:
+                return place > 0
+            case MOVE_DOWN.id:
+                return place < last
+            case _:
+                return last > 0
 
     def action_do_start(self) -> None:
-        if not problems(self._setup, self._packs):
-            seats = tuple(replace(seat, name=clean(seat.name)) for seat in self._setup.seats)
-            self.post_message(StartGame(replace(self._setup, seats=seats)))
+        if not self._problems:
+            setup = seated(self._setup)
+            seats = tuple(replace(seat, name=clean(seat.name)) for seat in setup.seats)
+            self.post_message(StartGame(replace(setup, seats=seats)))
 
-    async def action_do_add_player(self) -> None:
+    async def action_do_add(self) -> None:
         seats = self._setup.seats
         if len(seats) < MOST_PLAYERS:
             language = seats[-1].language if seats else self.stage.language
             await self._put_seats((*seats, SeatDraft("", language)), len(seats))
 
-    async def action_do_remove_player(self) -> None:
+    async def action_do_remove(self) -> None:
         seats, place = self._setup.seats, self.query_one(SeatList).focused_seat()
-        if place is not None and len(seats) > 1:
+        if place is not None:
             await self._put_seats((*seats[:place], *seats[place + 1 :]), min(place, len(seats) - 2))
 
     async def action_do_move_up(self) -> None:
@@ -174,7 +227,7 @@ class SetupScreen(GameScreen):
 
     async def _move(self, step: int) -> None:
         seats, place = list(self._setup.seats), self.query_one(SeatList).focused_seat()
-        if place is not None and 0 <= place + step < len(seats):
+        if place is not None:
             seats[place], seats[place + step] = seats[place + step], seats[place]
             await self._put_seats(tuple(seats), place + step)
 
@@ -184,18 +237,30 @@ class SetupScreen(GameScreen):
         seat_list.go(cursor)
 
     def action_do_presets(self) -> None:
-        dialog = PresetsDialog(self.stage, self.game_app.folder, self._presets, self._setup, self._preset_chosen)
-        self.app.push_screen(dialog)
+        setup, folder = seated(self._setup), self.game_app.folder
+        self.app.push_screen(
+            PresetsDialog(self.stage, folder, self._presets, setup, self._preset_chosen, self._presets_changed)
+        )
+
+    def _presets_changed(self, presets: tuple[Preset, ...]) -> None:
+        self._presets = presets
 
     def action_do_back(self) -> None:
         self.post_message(Go(Place.HOME))
 
     async def on_input_submitted(self, event: Message) -> None:
-        """Enter in a name goes to the next seat, and makes one after the last."""
+        """Enter in a name goes to the next seat, and makes one after the last; in a last one that is empty it goes on
+        to the rules.
+        """
         event.stop()
-        place = self.query_one(SeatList).focused_seat()
-        if place is not None and not self.query_one(SeatList).go(place + 1):
-            await self.action_do_add_player()
+        seat_list = self.query_one(SeatList)
+        place = seat_list.focused_seat()
+        if place is None or not self.game_app.guard.may_cross() or seat_list.go(place + 1):
+            return
+        if clean(seat_list.seats[place].name) and len(seat_list.rows) < MOST_PLAYERS:
+            await self.action_do_add()
+        else:
+            self.query_one("#lineup").focus()
 
     def action_line(self, step: int) -> None:
         """Up and down stay in the column of names, or of languages, while there are seats."""

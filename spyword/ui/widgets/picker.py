@@ -39,7 +39,7 @@ class Value(Generic[T]):
 class Picker(Widget, Generic[T], can_focus=True):
     """Left and right, Space, Enter or a click turn to the next value. Posts `Changed`.
 
-    Where label and value have not room beside each other the value stands below.
+    Where the label and the widest value have not room beside each other the value stands below.
     """
 
     DEFAULT_CSS: ClassVar[str] = """
@@ -56,7 +56,7 @@ class Picker(Widget, Generic[T], can_focus=True):
         Binding("enter", "press", show=False),
     ]
 
-    index: reactive[int] = reactive(0, layout=True)
+    index: reactive[int] = reactive(0)
 
     @dataclass
     class Changed(Message):
@@ -96,18 +96,13 @@ class Picker(Widget, Generic[T], can_focus=True):
 
     # How it looks
 
-    def _has_room(self, cells: int) -> bool:
-        """Label and value stand on one line of so many cells."""
-        gap = 1 if self.label else 0
-        return cell_width(self.label) + gap + cell_width(self.picked.label) + _ARROWS <= cells
-
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Room for the label and the widest value."""
         widest = max(cell_width(each.label) for each in self._values)
         return cell_width(self.label) + bool(self.label) + widest + _ARROWS
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return 1 if self._has_room(width) else 2
+        return 1 if self.get_content_width(container, viewport) <= width else 2
 
     def _chosen(self, cells: int) -> str:
         return cut(self.picked.label, cells - _ARROWS)
@@ -116,7 +111,7 @@ class Picker(Widget, Generic[T], can_focus=True):
         cells = self.content_size.width
         chosen = self._chosen(cells)
         left, right = ("◂ ", " ▸") if len(self._values) > 1 else ("  ", "  ")
-        if self._has_room(cells):
+        if self.content_size.height == 1:
             gap = " " * (cells - cell_width(self.label) - cell_width(chosen) - _ARROWS)
         else:
             gap = "\n" + " " * (cells - cell_width(chosen) - _ARROWS)
