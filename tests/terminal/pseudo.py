@@ -44,6 +44,13 @@ CURSOR_SHOWN, LINE_WRAP = 25, 7
 _ON_AT_FIRST: Final = frozenset((CURSOR_SHOWN, LINE_WRAP))
 
 
+def _begin_as_from_a_shell() -> None:
+    """In the child: the terminal is its own, and signals are not ignored because whoever runs the tests ignores them."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for number in (signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Missing(AssertionError):
     """What was waited for has not come."""
 
@@ -69,7 +76,7 @@ class Pseudo:
             stderr=program_side,
             env=environ,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_begin_as_from_a_shell,
         )
         os.close(program_side)
 
