@@ -45,7 +45,7 @@ _ON_AT_FIRST: Final = frozenset((CURSOR_SHOWN, LINE_WRAP))
 
 
 def _begin_as_from_a_shell() -> None:
-    """In the child: the terminal is its own, and signals are not ignored because whoever runs the tests ignores them."""
+    """In the child: the terminal is its own, and no signal is ignored because whoever runs the tests ignores it."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     for number in (signal.SIGHUP, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)
