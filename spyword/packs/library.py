@@ -122,5 +122,5 @@ def _with_free_id(checked: Checked, others: Iterable[Pack]) -> Checked:
     if pack is None or other is None:
         return checked
     where = str(other.path) if other.origin is Origin.OWN else other.title("en")
-    problem = PackProblem(pack.path, None, None, ProblemCode.ID_TAKEN, {"id": pack.id, "other": where})
+    problem = PackProblem(pack.path, None, None, ProblemCode.ID_TAKEN, {"id": pack.id, "other": where}, ("id",))
     return Checked(None, (*checked.problems, problem))

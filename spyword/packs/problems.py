@@ -117,6 +117,8 @@ class PackProblem:
     code: ProblemCode
     fields: Mapping[str, str] = field(default_factory=dict)
     """What the sentence of this code names."""
+    at: KeyPath = field(default=(), compare=False)
+    """The way to what is wrong, for who shows it there; numbers of pairs count from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,7 @@ class Finding:
 
     def placed(self, path: Path | None, lines: Lines) -> PackProblem:
         """The problem, with its line in this file."""
-        return PackProblem(path, lines.find(self.at), pair_number(self.at), self.code, self.fields)
+        return PackProblem(path, lines.find(self.at), pair_number(self.at), self.code, self.fields, self.at)
 
 
 def pair_number(at: KeyPath) -> int | None:
