@@ -1,8 +1,9 @@
-"""What every game at this table is, whatever its rules: players, versions, timing, the protocol."""
+"""What every game at this table is, whatever its rules: players, versions, timing, shared actions, the protocol."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import ClassVar, NewType, Protocol, Self
 
 PlayerId = NewType("PlayerId", str)
@@ -19,13 +20,20 @@ class Player:
     """Has a profile (not a guest): such players become host first (W45)."""
 
 
+class Devices(Enum):
+    """One laptop that goes round, or a screen for everybody (W13 and others)."""
+
+    ONE = "one"
+    OWN = "own"
+
+
 @dataclass(frozen=True, slots=True)
 class Timing:
     """How long the present phase lasts; whoever keeps the clock turns it into a deadline."""
 
     turn: int
     """Changes whenever a new time begins (a new phase, the next speaker)."""
-    seconds: int | None
+    seconds: float | None
     """Seconds from the beginning of `turn`; None: no limit."""
     at_least: int = 0
     """Seconds that must be left from this version on, whatever has passed (W43)."""
@@ -47,6 +55,55 @@ class Action:
 @dataclass(frozen=True, slots=True)
 class TimeUp(Action):
     """The time of the present phase (`Timing`) has run out."""
+
+
+@dataclass(frozen=True, slots=True)
+class StopsClock(Action):
+    """Stops the time of the present phase, which goes on later with what is left of it."""
+
+    left: float = field(default=0.0, kw_only=True)
+    """Seconds left then. Whoever keeps the clock writes it in: no player is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class GotIt(Action):
+    """The player has seen the own card and covered it (W9)."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Proceed(Action):
+    """What was announced (a result, a verdict) has been seen; the game goes on."""
+
+    player: PlayerId | None = None
+    """None on one device; the host on own devices, where the time of it also ends it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Action):
+    """The player leaves or is kicked (W43). Own devices only."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Disconnected(Action):
+    """The link of the player is lost (W46, W47). Own devices only."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Reconnected(Action):
+    """The player is back (W47). Own devices only."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class HostOverdue(Action):
+    """The host's link has been lost for 2 minutes: the host passes on (W46). Own devices only."""
 
 
 @dataclass(frozen=True, slots=True)

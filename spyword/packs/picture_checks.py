@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from spyword.engine.spys_word.pair import Art, Pair, Word
+from spyword.engine.picture import Art
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.packs.emoji import bare_emoji, emoji_file, has_emoji_images
 from spyword.packs.lines import KeyPath
 from spyword.packs.problems import Finding, ProblemCode

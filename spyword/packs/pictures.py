@@ -6,7 +6,7 @@ import sys
 from enum import Enum
 from functools import lru_cache
 
-from spyword.engine.spys_word.pair import Picture
+from spyword.engine.picture import Picture
 from spyword.packs.cells import Drawing, in_colour, in_lines, in_sixteen_colours
 from spyword.packs.pixels import read_pixels
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from spyword.engine.spys_word.pair import Art, Picture
+from spyword.engine.picture import Art, Picture
 from spyword.packs.emoji import emoji_file
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
-from spyword.engine.spys_word.pair import Art, Pair, Picture, Word
+from spyword.engine.picture import Art, Picture
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.packs.lines import NO_LINES, KeyPath, Lines, find_lines
 from spyword.packs.model import LANGUAGES, Origin, Pack
 from spyword.packs.problems import Finding, PackProblem, ProblemCode, shown_key

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from spyword.engine.spys_word.pair import Art, Pair, Word
+from spyword.engine.picture import Art
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.files import private_folder, write_atomically
 from spyword.packs.model import LANGUAGES, Pack
 from spyword.packs.reading import FORMAT

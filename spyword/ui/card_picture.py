@@ -6,7 +6,8 @@ from typing import Final
 
 from textual.geometry import Size
 
-from spyword.engine.spys_word.pair import Art, Picture, Word
+from spyword.engine.picture import Art, Picture
+from spyword.engine.spys_word.pair import Word
 from spyword.engine.spys_word.views import Card
 from spyword.packs.cells import Drawing
 from spyword.packs.emoji import has_emoji_images

@@ -11,8 +11,9 @@ from typing import Final
 from textual.screen import Screen
 
 from spyword.engine.game import Player, PlayerId
+from spyword.engine.picture import Picture
 from spyword.engine.spys_word import ACTIONS, deal
-from spyword.engine.spys_word.pair import Pair, Picture, Word
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.engine.spys_word.settings import Settings
 from spyword.engine.spys_word.views import Role, SpysWordView
 from spyword.files import data_folder

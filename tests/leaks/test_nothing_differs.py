@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from spyword.engine.game import PlayerId
-from spyword.engine.spys_word.pair import Picture, Word
+from spyword.engine.picture import Picture
+from spyword.engine.spys_word.pair import Word
 from spyword.engine.spys_word.settings import Settings, VoteDisplay
 from spyword.ui.base import PrivateScreen
 from tests.leaks.party import IDS, MARIMBA, XYLOPHONE, C, Deal, G, Party, S, party

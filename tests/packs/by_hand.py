@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spyword.engine.spys_word.pair import Art, Pair, Picture, Word
+from spyword.engine.picture import Art, Picture
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.packs.model import Pack
 
 HEAD: Final = 'format = 1\nid = "test"\nname = { en = "Test" }\n\n'

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from spyword.engine.spys_word.pair import Pair, Picture, Word
+from spyword.engine.picture import Picture
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.i18n import LANGUAGES, translator
 from spyword.packs import emoji
 from spyword.packs.checking import check_file, check_pack

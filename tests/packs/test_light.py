@@ -33,7 +33,7 @@ def test_neither_does_reading_all_packs_of_the_game(tmp_path: Path) -> None:
 def test_a_picture_loads_pillow_and_still_not_the_package_of_the_images() -> None:
     """Importing that would take longer than drawing a hundred pictures."""
     loaded = loaded_by(
-        "from spyword.packs.pictures import *; from spyword.engine.spys_word.pair import Picture; "
+        "from spyword.packs.pictures import *; from spyword.engine.picture import Picture; "
         "assert draw(Picture('🐱'), 24, Mode.COLOUR)"
     )
     assert loaded & HEAVY == {"PIL"}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from spyword.engine.spys_word.pair import Art, Picture
+from spyword.engine.picture import Art, Picture
 from spyword.packs import emoji
 from spyword.packs.cells import PLATE, Drawing, in_colour
 from spyword.packs.emoji import bare_emoji, emoji_file, has_emoji_images

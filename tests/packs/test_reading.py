@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from spyword.engine.spys_word.pair import Art, Pair, Picture, Word
+from spyword.engine.picture import Art, Picture
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.packs.checking import check_file
 from spyword.packs.model import Pack
 from spyword.packs.problems import PackProblem, ProblemCode

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spyword.engine.spys_word.pair import Art, Pair, Picture, Word
+from spyword.engine.picture import Art, Picture
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.packs.checking import check_file
 from spyword.packs.library import built_in_packs
 from spyword.packs.model import LANGUAGES, Pack

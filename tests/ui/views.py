@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final, TypedDict, Unpack
 
 from spyword.engine.game import PlayerId, Timing
+from spyword.engine.picture import Picture
 from spyword.engine.secret import Secret
-from spyword.engine.spys_word.pair import Picture, Word
+from spyword.engine.spys_word.pair import Word
 from spyword.engine.spys_word.settings import Settings
 from spyword.engine.spys_word.views import (
     Card,

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from spyword.engine.errors import Code, IllegalAction, IllegalSetup, RulesError, StaleAction
 from spyword.engine.game import Player, PlayerId, TimeUp, Timing
+from spyword.engine.picture import Art, Picture
 from spyword.engine.secret import Secret
 from spyword.engine.spys_word.actions import (
     ACTIONS,
@@ -33,7 +34,7 @@ from spyword.engine.spys_word.dealing import DealRefusal, deal
 from spyword.engine.spys_word.game import SpysWord
 from spyword.engine.spys_word.guess import guess_is_right, is_a_guess
 from spyword.engine.spys_word.lineup import LineupRefusal, allowed_lineups, recommended_lineup, why_refused
-from spyword.engine.spys_word.pair import Art, Pair, Picture, Word
+from spyword.engine.spys_word.pair import Pair, Word
 from spyword.engine.spys_word.settings import (
     DISCUSSION_CHOICES,
     ClueMode,

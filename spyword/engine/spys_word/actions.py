@@ -8,17 +8,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from spyword.engine.game import Action, PlayerId, TimeUp
+from spyword.engine.game import (
+    Action,
+    Disconnected,
+    GotIt,
+    HostOverdue,
+    Leave,
+    PlayerId,
+    Proceed,
+    Reconnected,
+    TimeUp,
+)
 
 PASS: Final = PlayerId("-")
 """The target of a ballot that passes (W17). No player can have this id."""
-
-
-@dataclass(frozen=True, slots=True)
-class GotIt(Action):
-    """The player has seen the own card and covered it (W9)."""
-
-    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +53,6 @@ class Vote(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Proceed(Action):
-    """What was announced (a result, a verdict) has been seen; the game goes on."""
-
-    player: PlayerId | None = None
-    """None on one device; the host on own devices, where the time of it also ends it."""
-
-
-@dataclass(frozen=True, slots=True)
 class Farewell(Action):
     """The text typed on the private screen of the eliminated (W28, W34).
 
@@ -68,32 +63,6 @@ class Farewell(Action):
 
     player: PlayerId
     text: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Leave(Action):
-    """The player leaves or is kicked (W43). Own devices only."""
-
-    player: PlayerId
-
-
-@dataclass(frozen=True, slots=True)
-class Disconnected(Action):
-    """The link of the player is lost (W46, W47). Own devices only."""
-
-    player: PlayerId
-
-
-@dataclass(frozen=True, slots=True)
-class Reconnected(Action):
-    """The player is back (W47). Own devices only."""
-
-    player: PlayerId
-
-
-@dataclass(frozen=True, slots=True)
-class HostOverdue(Action):
-    """The host's link has been lost for 2 minutes: the host passes on (W46). Own devices only."""
 
 
 ACTIONS: Final[tuple[type[Action], ...]] = (
@@ -110,3 +79,18 @@ ACTIONS: Final[tuple[type[Action], ...]] = (
     TimeUp,
 )
 """Every kind of action, for whoever writes them down."""
+
+__all__ = [
+    "ACTIONS",
+    "PASS",
+    "Disconnected",
+    "Farewell",
+    "GiveClue",
+    "GotIt",
+    "HostOverdue",
+    "Leave",
+    "Proceed",
+    "Reconnected",
+    "ToTheVote",
+    "Vote",
+]

@@ -9,25 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from spyword.engine.picture import Picture
+
 _NO_SPELLINGS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class Art:
-    """A picture drawn as a square grid of letters; `.` is clear."""
-
-    palette: tuple[tuple[str, str], ...]
-    """Letter and colour (`#rrggbb`)."""
-    rows: tuple[str, ...]
-    """16 or 24 rows of as many letters."""
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """Where the picture of a word comes from: an emoji's image, or a grid. The rules never look at it."""
-
-    emoji: str = ""
-    art: Art | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from spyword.engine.game import Devices
+
 DISCUSSION_CHOICES: tuple[int | None, ...] = (60, 90, 120, None)
 """Seconds of discussion that can be chosen; None is no limit (W8)."""
 
@@ -28,13 +30,6 @@ class Ties(Enum):
 
     DUEL = "duel"
     LOT = "lot"
-
-
-class Devices(Enum):
-    """One laptop that goes round, or a screen for everybody (W13 and others)."""
-
-    ONE = "one"
-    OWN = "own"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +58,6 @@ class Settings:
     written_clues: bool = False
     """Clues are typed and stay on the table (screens: "write clues down")."""
     devices: Devices = Devices.ONE
+
+
+__all__ = ["DISCUSSION_CHOICES", "ClueMode", "Devices", "Lineup", "Settings", "Ties", "VoteDisplay"]

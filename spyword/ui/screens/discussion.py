@@ -87,7 +87,7 @@ class DiscussionScreen(ViewScreen[DiscussionView]):
         """What the clock shows: what is left, rounded up, so that 0:00 is the end; or what has passed."""
         clock = self.stage.clock
         if clock is None:
-            return self.view.timing.seconds or 0
+            return math.ceil(self.view.timing.seconds or 0)
         remaining = clock.remaining()
         return int(clock.elapsed()) if remaining is None else math.ceil(remaining)
 
