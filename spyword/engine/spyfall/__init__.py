@@ -1,0 +1,1 @@
+"""Spyfall 2: the second game on the same table."""
