@@ -42,6 +42,22 @@ class Code(Enum):
     """More than one word in the one-word mode (W12)."""
     TEXT_NOT_WANTED = "text-not-wanted"
     """Clues are spoken at this table, not written down."""
+    TO_ONESELF = "to-oneself"
+    """Nobody asks or accuses oneself (S8, S10)."""
+    ASKED_BACK = "asked-back"
+    """The turn does not go back to where it has just come from (S8)."""
+    STOP_SPENT = "stop-spent"
+    """Each player may stop the clock once a round to accuse somebody (S10)."""
+    CLOCK_PAUSED = "clock-paused"
+    """While the clock is paused it cannot be stopped (S12)."""
+    NOT_A_SPY = "not-a-spy"
+    """Only a spy can show the spy card (S12)."""
+    NOT_A_VOTER = "not-a-voter"
+    """Neither the accuser nor the accused votes (S10)."""
+    OTHER_WAY_OF_VOTING = "other-way-of-voting"
+    """This table votes by a show of hands, or in secret (S13)."""
+    UNKNOWN_LOCATION = "unknown-location"
+    """It is none of this game's locations, or was that of an earlier round (S4)."""
 
 
 class RulesError(ValueError):

@@ -34,12 +34,14 @@ class TableClock:
         self._turn: int | None = None
         self._began = now()
         self._limit: float | None = None
-        self._paused_at: float | None = None
+        self._is_paused = False
+        self._is_held = False
+        self._stopped_at: float | None = None
 
     @property
     def is_paused(self) -> bool:
-        """The time stands still."""
-        return self._paused_at is not None
+        """Somebody has stopped the time."""
+        return self._is_paused
 
     @property
     def is_up(self) -> bool:
@@ -55,7 +57,8 @@ class TableClock:
             self._turn = timing.turn
             self._began = self._now()
             self._limit = timing.seconds
-            self._paused_at = None
+            self._is_paused = False
+            self._stopped_at = self._began if self._is_held else None
         if self._limit is not None:
             self._limit = max(self._limit, self.elapsed() + timing.at_least)
 
@@ -65,23 +68,41 @@ class TableClock:
 
     def elapsed(self) -> float:
         """Seconds since the time began, pauses not counted."""
-        until = self._now() if self._paused_at is None else self._paused_at
+        until = self._now() if self._stopped_at is None else self._stopped_at
         return until - self._began
 
     def pause(self) -> None:
-        """Stop; does nothing if it stands already."""
-        if self._paused_at is None:
-            self._paused_at = self._now()
+        """Stop, until somebody lets it go on; does nothing if it is paused already."""
+        self._is_paused = True
+        self._stop()
 
     def resume(self) -> None:
         """Go on where it stopped; does nothing if it runs."""
-        if self._paused_at is not None:
-            self._began += self._now() - self._paused_at
-            self._paused_at = None
+        self._is_paused = False
+        self._go_on()
+
+    def hold(self) -> None:
+        """Stand still while the table is looking at something else. This is no pause: nobody has chosen it."""
+        self._is_held = True
+        self._stop()
+
+    def release(self) -> None:
+        """The table looks here again; a pause stays one."""
+        self._is_held = False
+        self._go_on()
+
+    def _stop(self) -> None:
+        if self._stopped_at is None:
+            self._stopped_at = self._now()
+
+    def _go_on(self) -> None:
+        if self._stopped_at is not None and not self._is_paused and not self._is_held:
+            self._began += self._now() - self._stopped_at
+            self._stopped_at = None
 
     def read(self) -> Reading:
         """Where it stands now."""
-        return Reading(self._turn or 0, self.elapsed(), self._limit, self.is_paused)
+        return Reading(self._turn or 0, self.elapsed(), self._limit, self._is_paused)
 
     def set(self, reading: Reading) -> None:
         """Stand again where it stood at that reading."""
@@ -89,4 +110,5 @@ class TableClock:
         self._turn = reading.turn
         self._began = now - reading.elapsed
         self._limit = reading.limit
-        self._paused_at = now if reading.is_paused else None
+        self._is_paused = reading.is_paused
+        self._stopped_at = now if self._is_paused or self._is_held else None

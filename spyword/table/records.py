@@ -76,6 +76,7 @@ class Codec:
         if "act" in content:
             kind = self._actions[content.pop("act")]
             content |= {name: self._opened(content[name]) for name in kind.sealed}
+            content |= {name: tuple(value) for name, value in content.items() if isinstance(value, list)}
             return Acted(kind(**content))
         if "clock" in content:
             return ClockRead(Reading(**content["clock"]))

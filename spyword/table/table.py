@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
 from spyword.engine.errors import Code, IllegalAction, RulesError
-from spyword.engine.game import Action, Game, PlayerId, TimeUp, View
+from spyword.engine.game import Action, Game, PlayerId, StopsClock, TimeUp, View
 from spyword.engine.secret import Secret
 from spyword.table.clock import Reading, TableClock
 from spyword.table.journal import Journal, JournalError
@@ -111,6 +111,8 @@ class Table:
         Raises `StaleAction` or `IllegalAction` if the rules refuse, `JournalError` if it could not be written: in each
         case nothing has happened.
         """
+        if isinstance(action, StopsClock):
+            action = self._stopping(action)
         after = self._game.apply(action)
         if action.is_public_slip and self.clock.remaining() is not None:
             self._note_clock()
@@ -217,10 +219,18 @@ class Table:
             raise NothingToUndo
         slip = self._slips[-1]
         self._slips = self._slips[:-1]
+        if slip.clock.turn != self.clock.read().turn:  # a time that has gone on since is not given back
+            self.clock.set(slip.clock)
         self._game = slip.before.at_version(self._game.version + 1)
-        self.clock.set(slip.clock)
         self._pause_is_slip = False
         self._noted = 0.0
+
+    def _stopping(self, action: StopsClock) -> Action:
+        """What is left stands in the action; who stopped the clock before keeps it stopped (S12)."""
+        left = self.clock.remaining()
+        if left is not None and self.clock.is_paused:
+            raise IllegalAction(Code.CLOCK_PAUSED)
+        return replace(action, left=left or 0.0)
 
     def _as_written(self, action: Action, after: Game) -> Action:
         """The action for the journal: what was typed alone is left out if nothing in the game follows from it."""

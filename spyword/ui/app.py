@@ -92,6 +92,8 @@ class SpywordApp(App[None]):
         self.clear_notifications()
         while len(self.screen_stack) > 1:
             await self.pop_screen()
+        if self.router is not None:
+            self.router.release_clock()
         await self.switch_screen(screen)
         self.guard.screen_shown()
         self.fit()

@@ -38,7 +38,6 @@ class Router:
         self._app = app
         self.table = table
         self._peeking: PlayerId | None = None
-        self._holds_clock = False
         self._unsubscribe = table.subscribe(self._changed)
 
     def _changed(self) -> None:
@@ -92,15 +91,11 @@ class Router:
 
     def hold_clock(self) -> None:
         """The game stands still under a dialog; this is no pause that the table has chosen."""
-        if not self.table.clock.is_paused:
-            self._holds_clock = True
-            self.table.clock.pause()
+        self.table.clock.hold()
 
     def release_clock(self) -> None:
         """The dialog is gone."""
-        if self._holds_clock:
-            self._holds_clock = False
-            self.table.clock.resume()
+        self.table.clock.release()
 
     def leave(self) -> None:
         """This table is not shown any more."""
