@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from spyword.engine import hosting
 from spyword.engine.game import PlayerId
 from spyword.engine.spys_word.state import Deal, Progress, State
 
@@ -24,13 +25,5 @@ def pass_host_on(state: State) -> State:
 
 
 def next_host(deal: Deal, progress: Progress) -> PlayerId:
-    """The next connected player after the host in seating order who is signed in, else the next connected (W45).
-
-    Alive or not. With nobody connected it is the next in the room, so that a room always has a host.
-    """
-    after = deal.seats.index(progress.host) + 1
-    round_the_table = deal.players[after:] + deal.players[: after - 1]
-    present = [player for player in round_the_table if player.id not in progress.left]
-    connected = [player for player in present if player.id not in progress.lost]
-    signed_in = [player for player in connected if player.signed_in]
-    return next((player.id for player in (*signed_in, *connected, *present)), progress.host)
+    """Who follows the present host (W45)."""
+    return hosting.next_host(deal.players, progress.host, left=progress.left, lost=progress.lost)
