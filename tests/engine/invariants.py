@@ -141,6 +141,12 @@ def _check_record(record: VoteRecord) -> None:
             assert record.eliminated is None
 
 
+def look_closer(game: SpysWord) -> None:
+    """What is slow to look at: all views, and what is offered."""
+    check_views(game)
+    check_offers(game)
+
+
 def check_views(game: SpysWord) -> None:
     """What each viewer sees: no role before its time (W4, W16, W34), no ballot but the own (W18)."""
     public = game.view(None)
