@@ -26,7 +26,7 @@ from spyword.engine.spyfall import (
 from tests.engine.spyfall.chaos import anything, random_settings
 from tests.engine.spyfall.evening import LEFT, LETTERS, SCENES, A, B, C, agreed, cards_seen, dealt, done, talking
 
-PAIRS_OF_GAMES = 120
+PAIRS_OF_GAMES = 60
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,6 @@ def happens(game: Spyfall, rng: Random) -> Action:
 
 def same_to(viewer: PlayerId | None, one: Spyfall, two: Spyfall) -> None:
     assert one.view(viewer) == two.view(viewer)
-    assert repr(one.view(viewer)) == repr(two.view(viewer))
     assert one.timing == two.timing
     if viewer is not None:
         assert one.legal_actions(viewer) == two.legal_actions(viewer)
