@@ -61,9 +61,17 @@ def _carry_out(request: Request) -> int:
         case arguments.ShowHelp():
             return _show_help(request.language, request.folder)
         case arguments.Simulate() as simulate:
-            from spyword.cli.simulate import run_simulate
+            from spyword.cli.simulate import run_simulation
+            from spyword.cli.simulate_spys_word import SpysWordSimulation
 
-            return run_simulate(simulate, _voice(request.language, request.folder))
+            voice = _voice(request.language, request.folder)
+            return run_simulation(SpysWordSimulation(simulate), voice, as_json=simulate.as_json)
+        case arguments.SimulateSpyfall() as simulate:
+            from spyword.cli.simulate import run_simulation
+            from spyword.cli.simulate_spyfall import SpyfallSimulation
+
+            voice = _voice(request.language, request.folder)
+            return run_simulation(SpyfallSimulation(simulate), voice, as_json=simulate.as_json)
         case command:
             from spyword.cli.packs import run_packs
             from spyword.files import data_path

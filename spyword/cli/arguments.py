@@ -46,7 +46,7 @@ class NewPack:
 
 @dataclass(frozen=True, slots=True)
 class Simulate:
-    """`simulate`."""
+    """`simulate`, or `simulate spys-word`."""
 
     players: int | None = None
     """None: every number that can play."""
@@ -61,7 +61,22 @@ class Simulate:
     as_json: bool = False
 
 
-Command = Play | ShowVersion | ShowHelp | ListPacks | CheckPacks | NewPack | Simulate
+@dataclass(frozen=True, slots=True)
+class SimulateSpyfall:
+    """`simulate spyfall`."""
+
+    players: int | None = None
+    """None: every number that can play."""
+    games: int = 50
+    """Of each number of players and spies."""
+    seed: int = 1
+    guess_percent: int = 25
+    """How often a spy who names a location is right."""
+    spies_know: bool = False
+    as_json: bool = False
+
+
+Command = Play | ShowVersion | ShowHelp | ListPacks | CheckPacks | NewPack | Simulate | SimulateSpyfall
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +106,11 @@ _SIMULATE: Final = {
     "--guess": True,
     "--passing": False,
     "--lots": False,
+    "--spies-know": False,
     "--json": False,
 }
+_OF_ONE_GAME: Final = {"--passing": "spys-word", "--lots": "spys-word", "--spies-know": "spyfall"}
+"""Options of `simulate` that only one of the games understands."""
 
 
 @dataclass
@@ -175,7 +193,10 @@ def _command(words: _Words) -> Command:
     if words.flag("--version"):
         return ShowVersion()
     match words.rest:
-        case ["simulate", *too_many]:
+        case ["simulate", "spyfall", *too_many]:
+            _refuse(too_many)
+            return _simulate_spyfall(words)
+        case ["simulate", "spys-word", *too_many] | ["simulate", *too_many]:
             _refuse(too_many)
             return _simulate(words)
         case ["packs", "list", *too_many]:
@@ -212,7 +233,14 @@ def _refuse_options_of_simulate(words: _Words) -> None:
             raise UsageError(N_("{option} belongs to the command simulate."), option=option)
 
 
+def _refuse_options_of_other_games(words: _Words, game: str) -> None:
+    for option in words.options:
+        if _OF_ONE_GAME.get(option, game) != game:
+            raise UsageError(N_("{option} is no option of simulate {game}."), option=option, game=game)
+
+
 def _simulate(words: _Words) -> Simulate:
+    _refuse_options_of_other_games(words, "spys-word")
     default = Simulate()
     return Simulate(
         players=words.number("--players", 4, 12, 0) or None,
@@ -221,5 +249,18 @@ def _simulate(words: _Words) -> Simulate:
         guess_percent=words.number("--guess", 0, 100, default.guess_percent),
         passing=words.flag("--passing"),
         lots=words.flag("--lots"),
+        as_json=words.flag("--json"),
+    )
+
+
+def _simulate_spyfall(words: _Words) -> SimulateSpyfall:
+    _refuse_options_of_other_games(words, "spyfall")
+    default = SimulateSpyfall()
+    return SimulateSpyfall(
+        players=words.number("--players", 3, 12, 0) or None,
+        games=words.number("--games", 1, 1_000_000, default.games),
+        seed=words.number("--seed", 0, 2**63 - 1, default.seed),
+        guess_percent=words.number("--guess", 0, 100, default.guess_percent),
+        spies_know=words.flag("--spies-know"),
         as_json=words.flag("--json"),
     )

@@ -11,6 +11,7 @@ _COMMANDS = (
     ("spyword packs check FILE…", N_("check pack files; every fault with its line")),
     ("spyword packs new FILE", N_("begin a pack of your own")),
     ("spyword simulate", N_("play many games at random: wins by side for each line-up")),
+    ("spyword simulate spyfall", N_("the same for Spyfall 2: how rounds end, and points")),
 )
 _OPTIONS = (
     ("--lang LANGUAGE", N_("language for this start: {languages}")),
@@ -19,12 +20,13 @@ _OPTIONS = (
     ("--help, -h", N_("print this text")),
 )
 _OF_SIMULATE = (
-    ("--players N", N_("one number of players, 4 to 12, instead of all")),
-    ("--games N", N_("games of each line-up")),
+    ("--players N", N_("one number of players instead of all")),
+    ("--games N", N_("games of each line-up or table")),
     ("--seed N", N_("the same number plays the same games")),
-    ("--guess PERCENT", N_("how often a ghost that was voted out guesses the word")),
+    ("--guess PERCENT", N_("how often a ghost guesses the word, or a spy the location")),
     ("--passing", N_("allow passing")),
     ("--lots", N_("settle ties by lot, not by duel")),
+    ("--spies-know", N_("Spyfall 2: two spies know each other")),
     ("--json", N_("print JSON for machines")),
 )
 _LEFT = 28

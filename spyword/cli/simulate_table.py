@@ -1,4 +1,4 @@
-"""The table of a simulation for people: one row a line-up, its wins by side as numbers and as a bar."""
+"""The table of a simulation of Spy's Word: one row a line-up, its wins by side as numbers and as a bar."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from spyword.cli.arguments import Simulate
-from spyword.cli.simulate import Tally
+from spyword.cli.bars import Part, bar, legend
+from spyword.cli.simulate_spys_word import Tally
 from spyword.engine.spys_word import Side, recommended_lineup
 from spyword.i18n import Translator
 from spyword.ui.sentences import lineup_sentence
 
-_BAR: Final = 20
-"""Cells."""
 _LOOKS: Final = {Side.CIVILIANS: ("█", "cyan"), Side.IMPOSTORS: ("▒", "red"), Side.GHOST: ("░", "magenta")}
 """Sign and colour of each side in the bars: the signs tell them apart without colour."""
 
@@ -45,8 +44,7 @@ def _legend(t: Translator) -> Text:
         Side.IMPOSTORS: t("spies and ghost together"),
         Side.GHOST: t("ghost alone"),
     }
-    parts = [part for side in Side for part in (_LOOKS[side], f" {names[side]}   ")]
-    return Text.assemble(*parts)
+    return legend([(names[side], *_LOOKS[side]) for side in Side])
 
 
 def _notes(simulate: Simulate, t: Translator) -> tuple[str, ...]:
@@ -64,13 +62,4 @@ def _lineup(tally: Tally, t: Translator) -> str:
 
 
 def _bar(tally: Tally) -> Text:
-    """Every cell belongs to the side in whose share its middle lies."""
-    bar = Text()
-    middle = [(cell + 0.5) / _BAR for cell in range(_BAR)]
-    begin = 0.0
-    for side in Side:
-        sign, colour = _LOOKS[side]
-        end = begin + tally.share(side)
-        bar.append(sign * sum(begin <= at < end for at in middle), colour)
-        begin = end
-    return bar
+    return bar([Part(tally.share(side), *_LOOKS[side]) for side in Side])

@@ -14,6 +14,7 @@ from spyword.cli.arguments import (
     ShowHelp,
     ShowVersion,
     Simulate,
+    SimulateSpyfall,
     UsageError,
     language_asked,
     read_arguments,
@@ -33,6 +34,12 @@ COMMANDS: list[tuple[str, Command]] = [
     (
         "simulate --players 7 --games=10 --seed 3 --guess 0 --passing --lots --json",
         Simulate(7, 10, 3, 0, True, True, True),
+    ),
+    ("simulate spys-word --lots", Simulate(lots=True)),
+    ("simulate spyfall", SimulateSpyfall()),
+    (
+        "simulate spyfall --players 3 --games=10 --seed 3 --guess 0 --spies-know --json",
+        SimulateSpyfall(3, 10, 3, 0, True, True),
     ),
 ]
 
@@ -58,6 +65,10 @@ REFUSED = [
     ("packs list --games 4", "{option} belongs to the command simulate."),
     ("play", "There is nothing to do with “{word}” here."),
     ("simulate now", "There is nothing to do with “{word}” here."),
+    ("simulate spyfall now", "There is nothing to do with “{word}” here."),
+    ("simulate spyfall --lots", "{option} is no option of simulate {game}."),
+    ("simulate --spies-know", "{option} is no option of simulate {game}."),
+    ("simulate spyfall --players 2", "{option} takes a whole number from {lowest} to {highest}, not “{value}”."),
     ("packs list all", "There is nothing to do with “{word}” here."),
     ("packs new a b", "There is nothing to do with “{word}” here."),
     ("packs", "packs needs one of: list, check, new."),

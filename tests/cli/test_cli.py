@@ -196,11 +196,31 @@ def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) 
     assert all(each in told[3] for each in told[0])
 
 
+def test_a_simulation_of_spyfall_counts_every_round(capsys: pytest.CaptureFixture[str]) -> None:
+    """S3, S15: one or two spies among six, and what their rounds were worth."""
+    assert main(["simulate", "spyfall", "--players", "6", "--games", "20", "--seed", "5", "--guess", "100", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [each["spies"] for each in found["tables"]] == [1, 2]
+    assert [sum(each["ends"].values()) for each in found["tables"]] == [100, 100]
+    assert all(each["ends"]["location-named"] > each["ends"]["wrong-location-named"] == 0 for each in found["tables"])
+    assert all(0 < each["other_points"] < each["spy_points"] < 4 for each in found["tables"])
+
+
+def test_spies_who_know_each_other_win_less_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    """S18: neither scores if one is convicted in time."""
+    points = []
+    for line in ("", "--spies-know"):
+        main(f"simulate spyfall --players 12 --games 30 --guess 0 --json {line}".split())
+        points.append(json.loads(capsys.readouterr().out)["tables"][0]["spy_points"])
+    assert points[0] != points[1]
+
+
+@pytest.mark.parametrize("game", ["spys-word", "spyfall"])
 @pytest.mark.parametrize("language", ["en", "ko", "ja", "ru"])
-def test_the_table_of_a_simulation_fits_into_80_columns(language: str) -> None:
+def test_the_table_of_a_simulation_fits_into_80_columns(language: str, game: str) -> None:
     from spyword.text import cell_width
 
-    done = run("simulate", "--games", "3", "--lang", language)
+    done = run("simulate", game, "--games", "3", "--lang", language)
     assert done.returncode == 0
     assert done.stderr == ""
     assert max(map(cell_width, done.stdout.splitlines())) <= 80
