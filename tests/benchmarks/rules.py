@@ -9,7 +9,9 @@ from pathlib import Path
 from random import Random
 from statistics import mean
 
+from spyword.engine import spyfall
 from spyword.engine.game import Action, Player, PlayerId
+from spyword.engine.spyfall.bot import play_randomly as play_spyfall_randomly
 from spyword.engine.spys_word import (
     PASS,
     Disconnected,
@@ -23,6 +25,7 @@ from spyword.engine.spys_word import (
 from spyword.engine.spys_word.bot import play_randomly, random_action
 from spyword.engine.spys_word.settings import Devices
 from tests.benchmarks.report import Figure
+from tests.engine.spyfall.evening import SCENES
 from tests.table.fake_table import HandClock
 from tests.table.real_table import PAIR, game_of, setup_for, start
 
@@ -37,6 +40,8 @@ def figures() -> Iterator[Figure]:
     speed = max(_speed_of_random_games(seed) for seed in range(_TRIES))
     yield Figure("whole random games of 8", speed, "actions/s", at_least=80_000)
     yield Figure("the same against boardgame.io", speed / _BOARDGAME_IO, "times", note=f"{_BOARDGAME_IO:,} there")
+    speed = max(_speed_of_spyfall(seed) for seed in range(_TRIES))
+    yield Figure("whole random games of Spyfall, 8 players", speed, "actions/s")
     growth = min(_growth_with_passing(seed) for seed in range(_TRIES))
     yield Figure("a game of 12 that passes: last / first round", growth, "times", at_most=1.5)
     growth = min(_growth_with_links() for _ in range(_TRIES))
@@ -54,6 +59,14 @@ def _speed_of_random_games(seed: int) -> float:
     began = time.perf_counter()
     for _ in range(200):
         actions += play_randomly(deal(_players(8), PAIR, seed=rng.getrandbits(63)), rng).version
+    return actions / (time.perf_counter() - began)
+
+
+def _speed_of_spyfall(seed: int) -> float:
+    rng, actions = Random(seed), 0
+    began = time.perf_counter()
+    for _ in range(60):
+        actions += play_spyfall_randomly(spyfall.deal(_players(8), SCENES, seed=rng.getrandbits(63)), rng).version
     return actions / (time.perf_counter() - began)
 
 

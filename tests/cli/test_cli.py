@@ -198,7 +198,9 @@ def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_simulation_of_spyfall_counts_every_round(capsys: pytest.CaptureFixture[str]) -> None:
     """S3, S15: one or two spies among six, and what their rounds were worth."""
-    assert main(["simulate", "spyfall", "--players", "6", "--games", "20", "--seed", "5", "--guess", "100", "--json"]) == 0
+    assert (
+        main(["simulate", "spyfall", "--players", "6", "--games", "20", "--seed", "5", "--guess", "100", "--json"]) == 0
+    )
     found = json.loads(capsys.readouterr().out)
     assert [each["spies"] for each in found["tables"]] == [1, 2]
     assert [sum(each["ends"].values()) for each in found["tables"]] == [100, 100]
