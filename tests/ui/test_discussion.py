@@ -16,6 +16,7 @@ from spyword.table.clock import TableClock
 from spyword.ui.messages import Act, AskPeek, OpenMenu, TogglePause
 from spyword.ui.screens.discussion import DiscussionScreen
 from spyword.ui.widgets.big_time import BigTime, clock_text, glyph
+from spyword.ui.widgets.clock_face import ClockFace
 from spyword.ui.widgets.clue_sheet import ClueSheet
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.time_bar import TimeBar
@@ -39,9 +40,7 @@ class Talk:
         await self.look()
 
     async def look(self) -> None:
-        screen = self.it.app.screen
-        assert isinstance(screen, DiscussionScreen)
-        screen.look()
+        self.it.app.screen.query_one(ClockFace).look()
         await self.it.pilot.pause()
 
     def shows(self, seconds: int, scale: int = 1) -> bool:
