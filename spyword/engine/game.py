@@ -119,6 +119,11 @@ class View:
     is_private_turn: bool
     """Those in `waiting_for` act alone: on one device each of them behind a hand-over."""
 
+    @property
+    def in_play(self) -> tuple[PlayerId, ...]:
+        """Who takes part now, in seating order: neither out of the game nor gone."""
+        raise NotImplementedError
+
 
 class Game(Protocol):
     """One frozen value. The table, the router and the rooms know no more of a game than this."""

@@ -38,11 +38,18 @@ PRIVATE: Final[Mapping[type[View], ScreenFor]] = {
 }
 """For the one whose private turn it is, behind a hand-over."""
 
-PEEK: Final[ScreenFor] = CardScreen
-"""For a second look at the own card (W15)."""
+PEEK: Final[Mapping[type[View], ScreenFor]] = {
+    views.SpysWordView: CardScreen,
+}
+"""For a second look at the own card (W15, S9): the class that all views of a game share."""
 
 CHOOSE_NAME: Final[ScreenFor] = ChooseNameScreen
 """Who wants that second look."""
 
 RESUMED: Final[ScreenFor] = ResumeScreen
 """The cover of a game that is continued."""
+
+
+def peek(view: View) -> ScreenFor:
+    """What shows the card in this view, whatever its phase."""
+    return next(PEEK[kind] for kind in type(view).__mro__ if kind in PEEK)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from spyword.engine import spyfall
 from spyword.engine.game import View
-from spyword.engine.spys_word.views import DealView, FarewellView, SpysWordView, VoteView
+from spyword.engine.spys_word.views import DealView, FarewellView, VoteView
 from spyword.i18n import N_
 
 
@@ -22,26 +23,26 @@ class Errand:
 
 
 SECOND_LOOK: Final = Errand(N_("A second look at the card"))
-"""Somebody asked to see the own word again (W15)."""
+"""Somebody asked to see the own card again (W15, S9)."""
 
 
 def errand_of(view: View) -> Errand:
     """What the one who waits in this view is asked for."""
     match view:
-        case DealView():
-            return _in_turn(N_("A look at the card"), view, len(_alive(view)))
+        case DealView() | spyfall.DealView():
+            return _in_turn(N_("A look at the card"), view, len(view.in_play))
         case VoteView(is_duel=True):
-            return _in_turn(N_("Secret vote in the duel"), view, len(_alive(view) - frozenset(view.candidates)))
+            return _in_turn(N_("Secret vote in the duel"), view, len(set(view.in_play).difference(view.candidates)))
         case VoteView():
-            return _in_turn(N_("Secret vote"), view, len(_alive(view)))
+            return _in_turn(N_("Secret vote"), view, len(view.in_play))
         case FarewellView():
             return Errand(N_("Last words"))
+        case spyfall.ClaimView():
+            return Errand(N_("Says: I am the spy"))
+        case spyfall.AccusationView():
+            return _in_turn(N_("Vote on an accusation"), view, len(view.voters))
         case _:
             return SECOND_LOOK
-
-
-def _alive(view: SpysWordView) -> frozenset[str]:
-    return frozenset(seat.id for seat in view.seats if seat.is_alive)
 
 
 def _in_turn(reason: str, view: View, steps: int) -> Errand:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spyword.engine.spyfall.views import SpyfallView
 from spyword.engine.spys_word.views import SpysWordView
 from spyword.i18n import Translator
 
@@ -18,3 +19,8 @@ def round_heading(view: SpysWordView, t: Translator) -> str:
     if not name:
         return t("Round {round}", round=view.round)
     return t("Round {round} · {category}", round=view.round, category=name)
+
+
+def round_of_rounds(view: SpyfallView, t: Translator) -> str:
+    """`Round 2 of 5`."""
+    return t("Round {round} of {rounds}", round=view.round, rounds=view.settings.rounds)

@@ -44,12 +44,12 @@ class ShowTable(GameOrder):
 
 @dataclass
 class AskPeek(GameOrder):
-    """Somebody wants to look at the own word again (W15)."""
+    """Somebody wants to look at the own card again (W15, S9)."""
 
 
 @dataclass
 class Peek(GameOrder):
-    """This player wants to look at the own word again (W15)."""
+    """This player wants to look at the own card again (W15, S9)."""
 
     player: PlayerId
 

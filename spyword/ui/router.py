@@ -16,7 +16,7 @@ from spyword.table.journal import JournalError
 from spyword.table.table import Table
 from spyword.ui import messages
 from spyword.ui.base import GameScreen, PrivateScreen
-from spyword.ui.catalogue import CHOOSE_NAME, PEEK, PRIVATE, PUBLIC
+from spyword.ui.catalogue import CHOOSE_NAME, PRIVATE, PUBLIC, peek
 from spyword.ui.dialogs import NoticeDialog
 from spyword.ui.screens.hand_over import HandOverScreen
 from spyword.ui.screens.menu import MenuDialog
@@ -123,7 +123,7 @@ class Router:
         """The player asked for opens the private screen."""
         public = self.table.view()
         if player == self._peeking:
-            make = PEEK
+            make = peek(public)
         elif player == holder(public):
             make = PRIVATE[type(public)]
         else:

@@ -1,4 +1,4 @@
-"""Who wants to look at the own word again (W15)."""
+"""Who wants to look at the own card again (W15, S9)."""
 
 from __future__ import annotations
 

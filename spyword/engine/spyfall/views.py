@@ -81,6 +81,11 @@ class SpyfallView(View):
     accusations: tuple[AccusationRecord, ...]
     """Those of this round, oldest first."""
 
+    @property
+    def in_play(self) -> tuple[PlayerId, ...]:
+        """Who has not left (S20)."""
+        return tuple([seat.id for seat in self.seats if not seat.has_left])
+
 
 @dataclass(frozen=True, slots=True)
 class DealView(SpyfallView):

@@ -79,6 +79,11 @@ class SpysWordView(View):
     category: tuple[tuple[str, str], ...]
     """Language code and the name of the pack in play."""
 
+    @property
+    def in_play(self) -> tuple[PlayerId, ...]:
+        """The alive (W16)."""
+        return tuple([seat.id for seat in self.seats if seat.is_alive])
+
 
 @dataclass(frozen=True, slots=True)
 class DealView(SpysWordView):

@@ -1,4 +1,4 @@
-"""Who wants to look at the own word again (W15)."""
+"""Who wants to look at the own card again (W15, S9)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Center, Vertical
 
-from spyword.engine.game import PlayerId
-from spyword.engine.spys_word.views import SpysWordView
+from spyword.engine.game import PlayerId, View
 from spyword.ui.base import ViewScreen
 from spyword.ui.keys import BACK, HELP, bindings
 from spyword.ui.messages import Peek, ShowTable
@@ -15,20 +14,20 @@ from spyword.ui.widgets.choices import Choice, Choices
 from spyword.ui.widgets.plain import Plain
 
 
-class ChooseNameScreen(ViewScreen[SpysWordView]):
-    """The players in the game, in seating order. The eliminated know their word and watch (W16)."""
+class ChooseNameScreen(ViewScreen[View]):
+    """The players in the game, in seating order. In Spy's Word the eliminated know their word and watch (W16)."""
 
     CSS_PATH = "choose_name.tcss"
     AUTO_FOCUS = "Choices"
     BINDINGS = bindings(BACK, HELP)
 
     def heading(self) -> str:
-        return self.t("View my word")
+        return self.t("A second look at the card")
 
     def body(self) -> ComposeResult:
         with Vertical(id="choose-name"):
-            yield Plain(self.t("Who wants to look at the own word again?"), id="question")
-            yield Center(Choices([Choice(seat.id, seat.name) for seat in self.view.seats if seat.is_alive]))
+            yield Plain(self.t("Who wants to look at the own card again?"), id="question")
+            yield Center(Choices([Choice(player, self.stage.names[player]) for player in self.view.in_play]))
 
     @on(Choices.Chosen)
     def _chosen(self, event: Choices.Chosen) -> None:
