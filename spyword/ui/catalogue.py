@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from spyword.engine import spyfall
 from spyword.engine.game import View
 from spyword.engine.spys_word import views
 from spyword.ui.base import GameScreen
@@ -17,6 +18,10 @@ from spyword.ui.screens.end import EndScreen
 from spyword.ui.screens.farewell import FarewellScreen
 from spyword.ui.screens.result import ResultScreen
 from spyword.ui.screens.resume import ResumeScreen
+from spyword.ui.screens.spyfall.claim import ClaimScreen
+from spyword.ui.screens.spyfall.naming import NamingScreen
+from spyword.ui.screens.spyfall.questions import QuestionsScreen
+from spyword.ui.screens.spyfall.ready import ReadyScreen
 from spyword.ui.screens.verdict import VerdictScreen
 
 ScreenFor = Callable[..., GameScreen]
@@ -28,6 +33,9 @@ PUBLIC: Final[Mapping[type[View], ScreenFor]] = {
     views.ResultView: ResultScreen,
     views.VerdictView: VerdictScreen,
     views.EndView: EndScreen,
+    spyfall.ReadyView: ReadyScreen,
+    spyfall.QuestionsView: QuestionsScreen,
+    spyfall.NamingView: NamingScreen,
 }
 """For the whole table."""
 
@@ -35,6 +43,7 @@ PRIVATE: Final[Mapping[type[View], ScreenFor]] = {
     views.DealView: CardScreen,
     views.VoteView: BallotScreen,
     views.FarewellView: FarewellScreen,
+    spyfall.ClaimView: ClaimScreen,
 }
 """For the one whose private turn it is, behind a hand-over."""
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Center, Vertical
 
 from spyword.engine.game import PlayerId, View
 from spyword.ui.base import ViewScreen
 from spyword.ui.keys import BACK, HELP, bindings
 from spyword.ui.messages import Peek, ShowTable
 from spyword.ui.widgets.choices import Choice, Choices
-from spyword.ui.widgets.plain import Plain
+from spyword.ui.widgets.question import Question
 
 
 class ChooseNameScreen(ViewScreen[View]):
     """The players in the game, in seating order. In Spy's Word the eliminated know their word and watch (W16)."""
 
-    CSS_PATH = "choose_name.tcss"
     AUTO_FOCUS = "Choices"
     BINDINGS = bindings(BACK, HELP)
 
@@ -25,9 +23,8 @@ class ChooseNameScreen(ViewScreen[View]):
         return self.t("A second look at the card")
 
     def body(self) -> ComposeResult:
-        with Vertical(id="choose-name"):
-            yield Plain(self.t("Who wants to look at the own card again?"), id="question")
-            yield Center(Choices([Choice(player, self.stage.names[player]) for player in self.view.in_play]))
+        choices = [Choice(player, self.stage.names[player]) for player in self.view.in_play]
+        yield Question(self.t("Who wants to look at the own card again?"), choices)
 
     @on(Choices.Chosen)
     def _chosen(self, event: Choices.Chosen) -> None:

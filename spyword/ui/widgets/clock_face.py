@@ -21,8 +21,8 @@ LAST_SECONDS: Final = 10
 """From here on the clock is marked, and rings with every second."""
 _LOOK: Final = 0.1
 """Seconds between two looks at the clock; what is painted changes once a second."""
-_ROOM_FOR_LARGE: Final = 60
-"""Columns of the window from which on the digits are large."""
+_ROOM: Final = (32, 60)
+"""Cells that the digits of the first and second larger scale need."""
 
 
 class ClockFace(Vertical):
@@ -107,10 +107,9 @@ class ClockFace(Vertical):
         return int(clock.elapsed()) if remaining is None else math.ceil(remaining)
 
     def _scale(self) -> int:
-        screen = self.screen
-        if screen.size.width < _ROOM_FOR_LARGE or screen.has_class("-short"):
+        if self.screen.has_class("-short") or self.size.width < _ROOM[0]:
             return 0
-        return 2 if screen.has_class("-wide") and screen.has_class("-tall") else 1
+        return 2 if self.screen.has_class("-tall") and self.size.width >= _ROOM[1] else 1
 
     def _show_bar(self) -> None:
         bar = self.query_one(TimeBar)
