@@ -6,15 +6,14 @@ from typing import Final
 
 from textual.geometry import Size
 
+from spyword.engine import spyfall, spys_word
 from spyword.engine.picture import Art, Picture
-from spyword.engine.spys_word.pair import Word
-from spyword.engine.spys_word.views import Card
 from spyword.packs.cells import Drawing
 from spyword.packs.emoji import has_emoji_images
 from spyword.packs.pictures import Mode, draw
 from spyword.prefs import Pictures
 
-# Drawn here and not taken from a pack: no emoji says "no word". The ghost is in the manner of the other pictures.
+# Drawn here and not taken from a pack: no emoji says "no word". They are in the manner of the other pictures.
 _GHOST: Final = Art(
     palette=(("w", "#f4f1fb"), ("s", "#cfc6e6"), ("k", "#2a2140"), ("p", "#f2a7bd")),
     rows=(
@@ -42,6 +41,45 @@ _GHOST: Final = Art(
         "...wwww.wwww.wwww.sss...",
         "....ww...ww...ww...s....",
         "........................",
+    ),
+)
+_SPY: Final = Art(
+    palette=(
+        ("h", "#2a2140"),
+        ("b", "#e0574f"),
+        ("f", "#ffd8a8"),
+        ("n", "#e5b480"),
+        ("k", "#1f1830"),
+        ("w", "#cfe3f5"),
+        ("c", "#d9ac68"),
+        ("d", "#b5884a"),
+        ("s", "#f4f1fb"),
+    ),
+    rows=(
+        "........................",
+        ".........hh..hh.........",
+        "........hhhhhhhh........",
+        ".......hhhhhhhhhh.......",
+        ".......hhhhhhhhhh.......",
+        ".......bbbbbbbbbb.......",
+        ".......bbbbbbbbbb.......",
+        "....hhhhhhhhhhhhhhhh....",
+        "...hhhhhhhhhhhhhhhhhh...",
+        "......ffffffffffff......",
+        "......kkkkkffkkkkk......",
+        "......kwwkkkkkwwkk......",
+        "......kwkkkffkwkkk......",
+        ".......kkkfffffkk.......",
+        "..ccc..fffffnffff..ccc..",
+        "..cccc.fffffnffff.cccc..",
+        "..ccccc.ffffffff.ccccc..",
+        "..cccccc.ffffff.cccccc..",
+        "..ccccccc.ssss.ccccccc..",
+        "..dccccccc.ss.cccccccd..",
+        "..dcccccccc..ccccccccd..",
+        ".ddcccccccccdccccccccdd.",
+        ".dccccccccccdcccccccccd.",
+        ".dccccccccccdcccccccccd.",
     ),
 )
 _CLOSED: Final = Art(
@@ -90,23 +128,30 @@ _SIZES: Final = ((36, (44, 30)), (24, (40, 20)), (18, (40, 16)))
 """Pixels, and the columns and rows of the smallest window that has room for them."""
 
 
-def draw_card(card: Card, mode: Mode, pixels: int) -> Drawing | None:
-    """What is drawn on a card, so many pixels wide. The word stays in its `Secret` until then."""
-    return draw_word(card.word.reveal(), mode, pixels)
+def draw_card(card: spys_word.Card, how: Mode, pixels: int) -> Drawing | None:
+    """The picture of the word on a card, or the ghost. The word stays in its `Secret` until then."""
+    word = card.word.reveal()
+    return draw_on_plate(_GHOST if word is None else word.picture, how, pixels)
 
 
-def draw_word(word: Word | None, mode: Mode, pixels: int) -> Drawing | None:
-    """The word's picture; the ghost where there is no word, a closed file where a word has no picture.
+def draw_location_card(card: spyfall.Card, how: Mode, pixels: int) -> Drawing | None:
+    """The picture of the location on a card, or the spy. The location stays in its `Secret` until then."""
+    location = card.location.reveal()
+    return draw_on_plate(_SPY if location is None else location.picture, how, pixels)
+
+
+def draw_on_plate(picture: Picture | Art | None, how: Mode, pixels: int) -> Drawing | None:
+    """A picture; a closed file where there is none.
 
     So the plate is never empty: from afar a card without a word looks like any other.
     """
-    return draw(_picture(word), pixels, mode) or draw(Picture(art=_CLOSED), pixels, mode)
+    return draw(_shown(picture), pixels, how) or draw(Picture(art=_CLOSED), pixels, how)
 
 
-def _picture(word: Word | None) -> Picture:
-    if word is None:
-        return Picture(art=_GHOST)
-    if word.picture is None or not has_emoji_images():
+def _shown(picture: Picture | Art | None) -> Picture:
+    if isinstance(picture, Art):
+        return Picture(art=picture)
+    if picture is None or not has_emoji_images():
         # Without the images of emoji a drawn word would stand out beside its pair, so it lies in a closed file too.
         return Picture(art=_CLOSED)
-    return word.picture
+    return picture

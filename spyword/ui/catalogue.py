@@ -18,6 +18,7 @@ from spyword.ui.screens.end import EndScreen
 from spyword.ui.screens.farewell import FarewellScreen
 from spyword.ui.screens.result import ResultScreen
 from spyword.ui.screens.resume import ResumeScreen
+from spyword.ui.screens.spyfall.card import LocationCardScreen
 from spyword.ui.screens.spyfall.claim import ClaimScreen
 from spyword.ui.screens.spyfall.naming import NamingScreen
 from spyword.ui.screens.spyfall.questions import QuestionsScreen
@@ -43,12 +44,14 @@ PRIVATE: Final[Mapping[type[View], ScreenFor]] = {
     views.DealView: CardScreen,
     views.VoteView: BallotScreen,
     views.FarewellView: FarewellScreen,
+    spyfall.DealView: LocationCardScreen,
     spyfall.ClaimView: ClaimScreen,
 }
 """For the one whose private turn it is, behind a hand-over."""
 
 PEEK: Final[Mapping[type[View], ScreenFor]] = {
     views.SpysWordView: CardScreen,
+    spyfall.SpyfallView: LocationCardScreen,
 }
 """For a second look at the own card (W15, S9): the class that all views of a game share."""
 

@@ -12,7 +12,6 @@ from textual.geometry import Region
 from spyword.engine.spys_word.views import Card, Role
 from spyword.i18n import LANGUAGES
 from spyword.packs.library import built_in_packs
-from spyword.ui.card_picture import draw_card
 from spyword.ui.screens.card import CardScreen
 from spyword.ui.widgets.picture import PictureFrame
 from spyword.ui.widgets.plain import Plain
@@ -55,12 +54,12 @@ async def lay_on(it: Showing, hand: Card) -> None:
     standing = it.app.screen
     assert isinstance(standing, CardScreen)
     fresh = CardScreen(deal_view(ANNA, hand), it.stage)
-    standing.query_one("#word", Plain).update(fresh._word())
-    standing.query_one("#note", Plain).update(fresh._note())
+    standing.query_one("#word", Plain).update(fresh.headline())
+    standing.query_one("#note", Plain).update(fresh.note())
     picture = standing.query_one(PictureFrame)
     pixels = picture.region.width
     picture.fit(0)
-    picture._draw = partial(draw_card, hand, standing._mode())
+    picture._draw = fresh._draw
     picture.fit(pixels)
     await it.pilot.pause()
 
