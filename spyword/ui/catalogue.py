@@ -18,6 +18,7 @@ from spyword.ui.screens.end import EndScreen
 from spyword.ui.screens.farewell import FarewellScreen
 from spyword.ui.screens.result import ResultScreen
 from spyword.ui.screens.resume import ResumeScreen
+from spyword.ui.screens.spyfall.accusation import AccusationBallotScreen, HandsScreen
 from spyword.ui.screens.spyfall.card import LocationCardScreen
 from spyword.ui.screens.spyfall.claim import ClaimScreen
 from spyword.ui.screens.spyfall.naming import NamingScreen
@@ -34,6 +35,7 @@ PUBLIC: Final[Mapping[type[View], ScreenFor]] = {
     views.ResultView: ResultScreen,
     views.VerdictView: VerdictScreen,
     views.EndView: EndScreen,
+    spyfall.AccusationView: HandsScreen,
     spyfall.ReadyView: ReadyScreen,
     spyfall.QuestionsView: QuestionsScreen,
     spyfall.NamingView: NamingScreen,
@@ -45,6 +47,7 @@ PRIVATE: Final[Mapping[type[View], ScreenFor]] = {
     views.VoteView: BallotScreen,
     views.FarewellView: FarewellScreen,
     spyfall.DealView: LocationCardScreen,
+    spyfall.AccusationView: AccusationBallotScreen,
     spyfall.ClaimView: ClaimScreen,
 }
 """For the one whose private turn it is, behind a hand-over."""

@@ -12,6 +12,7 @@ from spyword.engine.spyfall.location import Location, Role
 from spyword.engine.spyfall.settings import Settings
 from spyword.engine.spyfall.views import (
     AccusationRecord,
+    AccusationView,
     Card,
     ClaimView,
     DealView,
@@ -182,4 +183,33 @@ def naming_view(spy: PlayerId = IDS[1], *, players: int = 6, **changes: Unpack[C
     """A spy has shown the card."""
     return NamingView(
         viewer=None, card=None, waiting_for=(spy,), is_private_turn=False, spy=spy, **common(players, changes)
+    )
+
+
+def accusation_view(
+    viewer: PlayerId | None = None,
+    *,
+    players: int = 6,
+    accuser: PlayerId = IDS[1],
+    accused: PlayerId = IDS[3],
+    by_hands: bool = False,
+    voted: int = 0,
+    **changes: Unpack[Changes],
+) -> AccusationView:
+    """An accusation, before a show of hands or with so many secret votes cast."""
+    shared = common(players, changes)
+    present = [seat.id for seat in shared["seats"] if not seat.has_left]
+    voters = tuple(each for each in present if each not in (accuser, accused))
+    return AccusationView(
+        viewer=viewer,
+        card=None if viewer is None else place_card(),
+        waiting_for=(accuser,) if by_hands else voters[voted:],
+        is_private_turn=not by_hands,
+        accuser=accuser,
+        accused=accused,
+        is_closing=False,
+        voters=voters,
+        by_hands=by_hands,
+        own_vote=Secret(None),
+        **shared,
     )

@@ -1,76 +1,35 @@
-"""The secret vote: one voter, one ballot, and nothing of any other (W17, W18)."""
+"""The secret vote of Spy's Word: who is an impostor (W17, W18)."""
 
 from __future__ import annotations
 
-from textual import events, on
-from textual.app import ComposeResult
-from textual.containers import Center, Vertical
+from collections.abc import Sequence
 
-from spyword.engine.game import PlayerId
+from spyword.engine.game import Action, PlayerId
 from spyword.engine.spys_word.actions import PASS, Vote
 from spyword.engine.spys_word.views import VoteView
-from spyword.ui.base import PrivateScreen
-from spyword.ui.keys import CHOOSE, DOWN, HELP, MENU, SUBMIT_VOTE, UP, bindings
-from spyword.ui.messages import Act
+from spyword.ui.secret_ballot import SecretBallotScreen
 from spyword.ui.stage import Stage
-from spyword.ui.widgets.armed import ArmedPrompt
-from spyword.ui.widgets.ballot_paper import BallotPaper
-from spyword.ui.widgets.dossier import Dossier
-from spyword.ui.widgets.plain import Plain
 
 
-class BallotScreen(PrivateScreen[VoteView]):
-    """Arrows point, Space, a digit or a click chooses, Enter hands in: only what was chosen, and not before."""
+class BallotScreen(SecretBallotScreen[VoteView]):
+    """A line for each who can be voted for, and for Pass where it is offered."""
 
     CSS_PATH = "ballot.tcss"
-    BINDINGS = bindings(UP, DOWN, CHOOSE, SUBMIT_VOTE, MENU, HELP)
 
     def __init__(self, view: VoteView, stage: Stage) -> None:
         super().__init__(view, stage)
         self._targets = (*view.candidates, PASS) if view.offers_pass else view.candidates
 
-    def body(self) -> ComposeResult:
-        assert self.view.viewer is not None
-        with Vertical(id="booth"), Dossier(self.stage.names[self.view.viewer], self.t):
-            yield Plain(self._question(), id="question")
-            yield Center(BallotPaper([self._label(target) for target in self._targets]))
-        yield Center(ArmedPrompt(SUBMIT_VOTE, self.t, is_ready=False))
-
-    def _question(self) -> str:
+    def question(self) -> str:
         if self.view.is_duel:
             return self.t("The duel: which of the tied is an impostor?")
         return self.t("Who is an impostor?")
 
+    def choices(self) -> Sequence[str]:
+        return [self._label(target) for target in self._targets]
+
     def _label(self, target: PlayerId) -> str:
         return self.t("Pass: nobody goes") if target == PASS else self.stage.names[target]
 
-    def is_available(self, command_id: str) -> bool | None:
-        """There is nothing to submit before something was chosen; the footer shows that too."""
-        if command_id == SUBMIT_VOTE.id and self.is_mounted and self.query_one(BallotPaper).chosen is None:
-            return None
-        return True
-
-    def on_key(self, event: events.Key) -> None:
-        if self.query_one(BallotPaper).choose_by_digit(event.character):
-            event.stop()
-
-    @on(BallotPaper.Chosen)
-    def _chosen(self) -> None:
-        prompt = self.query_one(ArmedPrompt)
-        if not prompt.is_ready:
-            prompt.set_ready(True)
-            self.refresh_bindings()
-
-    def action_do_up(self) -> None:
-        self.query_one(BallotPaper).move(-1)
-
-    def action_do_down(self) -> None:
-        self.query_one(BallotPaper).move(1)
-
-    def action_do_choose(self) -> None:
-        self.query_one(BallotPaper).choose_pointed()
-
-    def action_do_submit_vote(self) -> None:
-        chosen = self.query_one(BallotPaper).chosen
-        if chosen is not None and self.view.viewer is not None:
-            self.post_message(Act(Vote(self.view.viewer, self._targets[chosen], version=self.view.version)))
+    def vote(self, voter: PlayerId, line: int) -> Action:
+        return Vote(voter, self._targets[line], version=self.view.version)
