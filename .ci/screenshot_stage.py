@@ -11,13 +11,15 @@ from spyword.engine import spys_word as game
 from spyword.engine.game import Action, Player, PlayerId
 from spyword.engine.spys_word import Role, Settings
 from spyword.engine.spys_word.views import SpysWordView
+from spyword.games import SpysWordSetup
+from spyword.games.spys_word import WordStock
 from spyword.packs.library import Library
 from spyword.table.clock import TableClock
 from spyword.table.deal_record import DealRecord
 from spyword.table.journal import start_journal
-from spyword.table.records import Codec
+from spyword.table.opening import codec
 from spyword.table.seats import Seat
-from spyword.table.setup import SeatDraft, Setup, remember_setup
+from spyword.table.setup import SeatDraft, remember_setup
 from spyword.table.table import Table
 from spyword.ui.app import SpywordApp
 from spyword.ui.messages import Go, OpenMenu, Place, Reveal
@@ -64,7 +66,7 @@ class Stage:
     def __init__(self, app: SpywordApp, pilot: Pilot[None], clock: Clock, scene: Scene) -> None:
         self._app, self._pilot, self._clock, self._scene = app, pilot, clock, scene
         names = NAMES[scene.language][: len(scene.roles)]
-        self._setup = Setup(tuple(SeatDraft(name, scene.language) for name in names), scene.settings)
+        self._setup = SpysWordSetup(tuple(SeatDraft(name, scene.language) for name in names), scene.settings)
         remember_setup(app.folder, self._setup)
 
     async def settle(self, seconds: float = 5.0) -> None:
@@ -98,8 +100,9 @@ class Stage:
             order=[player.id for player in players],
             civilian_word=pair.a,
         )
-        record = DealRecord.of(self._setup, pack.id, pair, SEED)
-        journal = start_journal(self._app.folder / "journal", record.written(), Codec(game.ACTIONS, record.seal(pair)))
+        stock = WordStock(scene.settings, pack.id, pair)
+        record = DealRecord.of(self._setup, stock, SEED)
+        journal = start_journal(self._app.folder / "journal", record.written(), codec(record, stock))
         self._table = Table(dealt, seats, journal, TableClock(self._clock))
         self._app.router = Router(self._app, self._table)
         await self._app.router.show()

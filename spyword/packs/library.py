@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from spyword.packs.checking import Checked, check_file, check_pack
-from spyword.packs.model import Origin, Pack
+from spyword.packs.model import Origin, Pack, PlacePack
 from spyword.packs.problems import PackProblem, ProblemCode
 from spyword.packs.reading import read_pack
 from spyword.packs.writing import write_pack
@@ -36,6 +36,8 @@ class Library:
         self._own_folder = folder / OWN_FOLDER
         self.packs: tuple[Pack, ...] = ()
         """All that can be played with: the built-in ones first."""
+        self.places: tuple[PlacePack, ...] = ()
+        """All packs of locations that can be played with: the built-in ones first."""
         self.damaged: tuple[DamagedPack, ...] = ()
         self.reload()
 

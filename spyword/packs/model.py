@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
+from spyword.engine.spyfall.location import Scene
 from spyword.engine.spys_word.pair import Pair, Word
 from spyword.text import fold_guess
 
@@ -51,6 +52,26 @@ class Pack:
         """The pairs that can be drawn for players of these languages."""
         wanted = frozenset(languages)
         return tuple(pair for pair in self.pairs if wanted <= pair.a.texts.keys() and wanted <= pair.b.texts.keys())
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePack:
+    """A pack of locations for Spyfall."""
+
+    id: str
+    name: Mapping[str, str]
+    scenes: tuple[Scene, ...] = field(repr=False)
+    origin: Origin = Origin.OWN
+    path: Path | None = None
+
+    def fitting(self, languages: Iterable[str]) -> tuple[Scene, ...]:
+        """The scenes whose name and roles have all of these languages."""
+        wanted = frozenset(languages)
+        return tuple(
+            scene
+            for scene in self.scenes
+            if all(wanted <= texts.keys() for texts in (scene.location.names, *(role.texts for role in scene.roles)))
+        )
 
 
 def pair_id(pair: Pair) -> str:

@@ -1,34 +1,27 @@
-"""The first line of a journal: how one game of Spy's Word was dealt. It names the pair without its words."""
+"""The first line of a journal: how one game was dealt. It names what was drawn without a word of it."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from spyword.engine.secret import Secret
-from spyword.engine.spys_word import Pair, Word
-from spyword.packs.model import Pack
 from spyword.settings_file import BadKey, Fields
-from spyword.table.setup import Setup
+from spyword.table.setup import Setup, Setups, Shelf, Stock
 from spyword.table.setup.written import setup_of, table_of
 
-_GAME: Final = "spys-word"
-_FORMAT: Final = 1
+_FORMAT: Final = 2
+"""1 named one pack and a pair; there was one game only."""
 
 
 class NewerFormat(Exception):
     """A newer version of the program wrote it."""
 
 
-class PackGone(LookupError):
-    """The pack that the pair was drawn from is not there any more."""
-
-
-class PairChanged(LookupError):
-    """The pack is there, but the pair in it is not as it was."""
+class StockChanged(LookupError):
+    """The packs are there, but what was drawn from them is not as it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,80 +29,75 @@ class DealRecord:
     """All that dealing the same game again needs, besides the packs."""
 
     setup: Setup
-    pack: str
-    """Id of the pack."""
-    pair: str
-    """The pair's fingerprint in this game."""
+    packs: tuple[str, ...]
+    """Ids of the packs that it was drawn from."""
+    stock: str
+    """The fingerprint of what was drawn, in this game."""
     seed: Secret[int]
 
     @classmethod
-    def of(cls, setup: Setup, pack: str, pair: Pair, seed: int) -> DealRecord:
+    def of(cls, setup: Setup, stock: Stock, seed: int) -> DealRecord:
         """The record of a deal."""
-        return cls(setup, pack, _fingerprint(pair, seed, "name"), Secret(seed))
+        return cls(setup, stock.packs, stock.fingerprint(seed, "name"), Secret(seed))
 
     def written(self) -> str:
         """The record as a line of text."""
         return json.dumps(
             {
                 "format": _FORMAT,
-                "game": _GAME,
-                "pack": self.pack,
-                "pair": self.pair,
+                "game": self.setup.game,
+                "packs": list(self.packs),
+                "stock": self.stock,
                 "seed": self.seed.reveal(),
                 "setup": [table_of(self.setup)],
             },
             ensure_ascii=False,
         )
 
-    def find(self, packs: Iterable[Pack]) -> Pair:
-        """The pair as it was dealt. Raises `PackGone` or `PairChanged`."""
-        pack = next((pack for pack in packs if pack.id == self.pack), None)
-        if pack is None:
-            raise PackGone(self.pack)
-        for pair in pack.pairs:
-            if _fingerprint(pair, self.seed.reveal(), "name") == self.pair:
-                return pair
-        raise PairChanged(self.pack)
+    def find(self, shelf: Shelf) -> Stock:
+        """What was drawn, as it was. Raises `PackGone` or `StockChanged`."""
+        for stock in self.setup.stocks(shelf, self.packs):
+            if stock.fingerprint(self.seed.reveal(), "name") == self.stock:
+                return stock
+        raise StockChanged(", ".join(self.packs))
 
-    def seal(self, pair: Pair) -> bytes:
+    def seal(self, stock: Stock) -> bytes:
         """The key under which typed texts are written: who has the journal alone does not have it."""
-        return bytes.fromhex(_fingerprint(pair, self.seed.reveal(), "seal"))
+        return bytes.fromhex(stock.fingerprint(self.seed.reveal(), "seal"))
 
 
-def read_deal(line: str) -> DealRecord:
+def read_deal(line: str, setups: Setups) -> DealRecord:
     """The record of that line. Raises `ValueError`, or `NewerFormat`."""
     content = json.loads(line)
     if not isinstance(content, dict):
         raise ValueError("not the record of a deal")
     fields = Fields(content)
     try:
-        if fields.number("format", _FORMAT) > _FORMAT or fields.text("game") != _GAME:
+        game = fields.text("game")
+        if fields.number("format", _FORMAT) > _FORMAT or game not in setups:
             raise NewerFormat
-        record = DealRecord(
-            setup=_setup_in(fields),
-            pack=fields.text("pack"),
-            pair=fields.text("pair"),
-            seed=Secret(fields.number("seed", 0)),
-        )
+        packs, stock = _drawn(fields)
+        record = DealRecord(_setup_in(setups[game], fields), packs, stock, Secret(fields.number("seed", 0)))
         fields.end()
     except BadKey as error:
         raise ValueError("not the record of a deal") from error
     return record
 
 
-def _setup_in(fields: Fields) -> Setup:
+def _drawn(fields: Fields) -> tuple[tuple[str, ...], str]:
+    if fields.has("pair"):
+        return (fields.text("pack"),), fields.text("pair")
+    return fields.texts("packs"), fields.text("stock")
+
+
+def _setup_in(kind: type[Setup], fields: Fields) -> Setup:
     (table,) = fields.tables("setup")
-    setup = setup_of(table)
+    setup = setup_of(kind, table)
     table.end()
     return setup
 
 
-def _fingerprint(pair: Pair, seed: int, purpose: str) -> str:
-    """Follows from all that a replay looks at in a pair, and from the seed: equal pairs of two games look different."""
-    content = json.dumps([purpose, seed, _content(pair.a), _content(pair.b)], sort_keys=True)
-    return hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
-
-
-def _content(word: Word) -> list[dict[str, list[str]]]:
-    texts = {code: [text] for code, text in word.texts.items()}
-    return [texts, {code: list(also) for code, also in word.also.items()}]
+def fingerprint_of(content: object, seed: int, purpose: str) -> str:
+    """A fingerprint of plain values; the seed makes equal ones of two games look different."""
+    told = json.dumps([purpose, seed, *(content if isinstance(content, list) else [content])], sort_keys=True)
+    return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()

@@ -1,23 +1,20 @@
-"""How a game of Spy's Word comes to the table: dealt anew, or taken up where it was left."""
+"""How a game comes to the table: dealt anew, or taken up where it was left."""
 
 from __future__ import annotations
 
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
-from typing import Protocol
 
-from spyword.engine.game import Player, PlayerId
-from spyword.engine.spys_word import ACTIONS, Pair, SpysWord, deal
+from spyword.engine.game import Game, Player, PlayerId
 from spyword.files import JOURNAL, Damage, DamageReason, damaged
-from spyword.packs.model import Pack
 from spyword.table.clock import TableClock
-from spyword.table.deal_record import DealRecord, NewerFormat, PackGone, PairChanged, read_deal
+from spyword.table.deal_record import DealRecord, NewerFormat, StockChanged, read_deal
 from spyword.table.journal import (
     JournalDamaged,
     JournalText,
@@ -28,26 +25,9 @@ from spyword.table.journal import (
 )
 from spyword.table.records import Codec, Record
 from spyword.table.seats import Seat
-from spyword.table.setup import Setup, SetupProblem, problems, remember_setup
+from spyword.table.setup import PackGone, PairSource, Setup, SetupProblem, Setups, Shelf, Stock, remember_setup
 from spyword.table.table import DoesNotReplay, Table
 from spyword.text import clean
-
-
-class PackSource(Protocol):
-    """A library, as far as a deal needs it."""
-
-    @property
-    def packs(self) -> tuple[Pack, ...]:
-        """All that can be played with."""
-        ...
-
-
-class PairSource(Protocol):
-    """A deck, as far as a deal needs it."""
-
-    def draw(self, packs: Iterable[Pack], languages: Iterable[str]) -> tuple[Pack, Pair]:
-        """The next pair, and the pack it is of."""
-        ...
 
 
 class SetupRefused(Exception):
@@ -62,6 +42,8 @@ class SetupRefused(Exception):
 class LeftGame:
     """A game that was left and can be continued, as far as the start screen needs to know it."""
 
+    game: str
+    """`Setup.game`."""
     names: tuple[str, ...]
     """Of the players, in seating order."""
     left_at: datetime
@@ -76,9 +58,9 @@ class ResumeTrouble(Enum):
     DAMAGED = "damaged"
     """Its journal is damaged and was set aside."""
     PACK_GONE = "pack-gone"
-    """The pack of its words is not there any more. The journal is kept: the pack may come back."""
-    PAIR_CHANGED = "pair-changed"
-    """Its words were changed in the pack since. The journal is kept."""
+    """The pack it was drawn from is not there any more. The journal is kept: the pack may come back."""
+    PACK_CHANGED = "pack-changed"
+    """What was drawn was changed in the pack since. The journal is kept."""
 
 
 class CannotResume(Exception):
@@ -95,66 +77,64 @@ class CannotResume(Exception):
 
 def begin(
     setup: Setup,
-    library: PackSource,
+    shelf: Shelf,
     deck: PairSource,
     folder: Path,
     *,
     seed: int | None = None,
     now: Callable[[], float] = time.monotonic,
 ) -> Table:
-    """A new game: a pair is drawn, the cards are dealt, the journal begins in place of any that is there.
+    """A new game: its words or places are drawn, the cards dealt, the journal begins in place of any that is there.
 
     `seed` is for tests and lessons; without one nobody can foretell the deal. Raises `SetupRefused`, `JournalError` if
     the journal, `OSError` if the deck cannot be written.
     """
-    if found := problems(setup, library.packs):
+    if found := setup.problems(shelf):
         raise SetupRefused(found)
-    chosen = [pack for pack in library.packs if not setup.packs or pack.id in setup.packs]
-    pack, pair = deck.draw(chosen, setup.languages())
+    stock = setup.draw(shelf, deck)
     seed = secrets.randbits(63) if seed is None else seed
-    record = DealRecord.of(setup, pack.id, pair, seed)
-    journal = start_journal(folder / JOURNAL, record.written(), _codec(record, pair))
+    record = DealRecord.of(setup, stock, seed)
+    journal = start_journal(folder / JOURNAL, record.written(), codec(record, stock))
     with contextlib.suppress(OSError):  # the next form is empty then; no reason to stop the game
         remember_setup(folder, setup)
-    seats = _seats(setup)
-    return Table(_dealt(record, seats, pair), seats, journal, TableClock(now))
+    seats = seats_of(setup)
+    return Table(_dealt(record, seats, stock), seats, journal, TableClock(now))
 
 
-def setup_of(table: Table) -> Setup:
+def setup_of(table: Table, setups: Setups) -> Setup:
     """The form from which this game was started, to start the next one from."""
-    return read_deal(table.opening.reveal()).setup
+    return read_deal(table.opening.reveal(), setups).setup
 
 
-def left_game(folder: Path) -> LeftGame | Damage | None:
+def left_game(folder: Path, setups: Setups) -> LeftGame | Damage | None:
     """The game that was left here, if there is one. A journal that cannot be read is set aside. Raises `OSError`."""
     path = folder / JOURNAL
     try:
         written = path.stat().st_mtime
-        record = read_deal(read_opening(path))
+        record = read_deal(read_opening(path), setups)
     except FileNotFoundError:
         return None
     except (JournalDamaged, ValueError):
         return damaged(path, DamageReason.UNREADABLE, 1)
     except NewerFormat:
         return damaged(path, DamageReason.NEWER_VERSION)
-    names = tuple(seat.player.name for seat in _seats(record.setup))
-    return LeftGame(names, datetime.fromtimestamp(written).astimezone())
+    names = tuple(seat.player.name for seat in seats_of(record.setup))
+    return LeftGame(record.setup.game, names, datetime.fromtimestamp(written).astimezone())
 
 
-def resume(folder: Path, library: PackSource, *, now: Callable[[], float] = time.monotonic) -> Table:
+def resume(folder: Path, shelf: Shelf, setups: Setups, *, now: Callable[[], float] = time.monotonic) -> Table:
     """The game that was left here, as it was, its clock stopped. Raises `CannotResume`, or `OSError`."""
     path = folder / JOURNAL
     try:
         found = read_journal(path)
-        record = read_deal(found.opening)
-        pair = record.find(library.packs)
-        table = _replayed(found, record, pair, now)
+        record = read_deal(found.opening, setups)
+        table = _replayed(found, record, record.find(shelf), now)
     except FileNotFoundError:
         raise CannotResume(ResumeTrouble.NO_GAME) from None
-    except PackGone:
-        raise CannotResume(ResumeTrouble.PACK_GONE, pack=record.pack) from None
-    except PairChanged:
-        raise CannotResume(ResumeTrouble.PAIR_CHANGED, pack=record.pack) from None
+    except PackGone as gone:
+        raise CannotResume(ResumeTrouble.PACK_GONE, pack=gone.pack) from None
+    except StockChanged:
+        raise CannotResume(ResumeTrouble.PACK_CHANGED, pack=", ".join(record.packs)) from None
     except JournalDamaged as error:
         raise _cannot_resume(path, DamageReason.UNREADABLE, error.line) from None
     except NewerFormat:
@@ -171,18 +151,18 @@ def _cannot_resume(path: Path, reason: DamageReason, line: int | None) -> Cannot
     return CannotResume(ResumeTrouble.DAMAGED, damage=damaged(path, reason, line))
 
 
-def _replayed(found: JournalText, record: DealRecord, pair: Pair, now: Callable[[], float]) -> Table:
+def _replayed(found: JournalText, record: DealRecord, stock: Stock, now: Callable[[], float]) -> Table:
     """Raises `JournalDamaged`, `DoesNotReplay`, or `RulesError` if the deal itself is refused."""
-    codec = _codec(record, pair)
+    lines = codec(record, stock)
     records: list[Record] = []
     for number, text in enumerate(found.records, start=2):
         try:
-            records.append(codec.decode(text))
+            records.append(lines.decode(text))
         except ValueError:
             raise JournalDamaged(number) from None
-    seats = _seats(record.setup)
-    game = _dealt(record, seats, pair)
-    journal = reopen_journal(found, codec)
+    seats = seats_of(record.setup)
+    game = _dealt(record, seats, stock)
+    journal = reopen_journal(found, lines)
     try:
         return Table(game, seats, journal, TableClock(now), records)
     except DoesNotReplay:
@@ -190,16 +170,17 @@ def _replayed(found: JournalText, record: DealRecord, pair: Pair, now: Callable[
         raise
 
 
-def _dealt(record: DealRecord, seats: tuple[Seat, ...], pair: Pair) -> SpysWord:
-    players = [seat.player for seat in seats]
-    return deal(players, pair, record.setup.settings, seed=record.seed.reveal())
+def _dealt(record: DealRecord, seats: tuple[Seat, ...], stock: Stock) -> Game:
+    return stock.deal([seat.player for seat in seats], record.seed.reveal())
 
 
-def _codec(record: DealRecord, pair: Pair) -> Codec:
-    return Codec(ACTIONS, record.seal(pair))
+def codec(record: DealRecord, stock: Stock) -> Codec:
+    """How the journal of this game puts its records into words."""
+    return Codec(record.setup.actions, record.seal(stock))
 
 
-def _seats(setup: Setup) -> tuple[Seat, ...]:
+def seats_of(setup: Setup) -> tuple[Seat, ...]:
+    """The seats of a form, with the ids of their players."""
     return tuple(
         Seat(Player(PlayerId(f"p{number:02}"), clean(seat.name)), seat.language)
         for number, seat in enumerate(setup.seats, start=1)

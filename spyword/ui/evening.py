@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from spyword.games import SETUPS
 from spyword.i18n import N_, Translator
 from spyword.packs.deck import Deck
 from spyword.packs.library import Library
@@ -29,7 +30,7 @@ _TROUBLES: Final[Mapping[ResumeTrouble, str]] = {
     ResumeTrouble.PACK_GONE: N_(
         "The game cannot go on: its pack “{pack}” is missing. It is kept until the pack is back."
     ),
-    ResumeTrouble.PAIR_CHANGED: N_("The game cannot go on: its words were changed in the pack “{pack}”. It is kept."),
+    ResumeTrouble.PACK_CHANGED: N_("The game cannot go on: its pack “{pack}” was changed since. The game is kept."),
 }
 
 
@@ -72,16 +73,16 @@ class Evening:
         await self._app.lobby.tell(sentence)
 
     async def again(self) -> None:
-        """The same table and settings, a new pair."""
+        """The same table and settings, dealt anew."""
         if self._app.router is not None:
-            setup = opening.setup_of(self._app.router.table)
+            setup = opening.setup_of(self._app.router.table, SETUPS)
             self.leave_table()
             await self.begin(setup)
 
     async def resume(self) -> None:
         """Continue the game that was left; it lands on a cover."""
         try:
-            table = opening.resume(self._app.folder, self.library, now=self._app.now)
+            table = opening.resume(self._app.folder, self.library, SETUPS, now=self._app.now)
         except CannotResume as trouble:
             await self._app.stand(self._app.lobby.home())
             await self._app.lobby.tell(self._sentence(trouble))

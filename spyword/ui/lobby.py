@@ -117,22 +117,24 @@ class Lobby:
         """The game that can be continued. That there is none is seen without loading anything."""
         if not (self._app.folder / JOURNAL).exists():
             return None
+        from spyword.games import SETUPS
         from spyword.table.opening import left_game
 
-        found = left_game(self._app.folder)
+        found = left_game(self._app.folder, SETUPS)
         if isinstance(found, Damage):
             self.note(found)
             return None
         return found
 
     async def _show_form(self) -> None:
-        from spyword.table.setup import SeatDraft, Setup, last_setup, presets
+        from spyword.games import SETUPS, SpysWordSetup
+        from spyword.table.setup import SeatDraft, last_setup, presets
         from spyword.ui.screens.setup import SetupScreen
 
-        remembered, saved = last_setup(self._app.folder), presets(self._app.folder)
-        empty = Setup(seats=(SeatDraft("", self._app.language),) * _FIRST_SEATS)
-        packs = self.evening.library.packs
-        await self._app.stand(SetupScreen(self.stage(), remembered.value or empty, packs, saved.value))
+        remembered, saved = last_setup(self._app.folder, SpysWordSetup), presets(self._app.folder, SETUPS)
+        empty = SpysWordSetup((SeatDraft("", self._app.language),) * _FIRST_SEATS)
+        library = self.evening.library
+        await self._app.stand(SetupScreen(self.stage(), remembered.value or empty, library, saved.value))
         for damage in (remembered.damage, saved.damage, self.evening.deck.take_damage()):
             if damage is not None:
                 await self.tell(damage_sentence(damage, self.stage().t))

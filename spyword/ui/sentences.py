@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Final
 
 from spyword.engine.spys_word.lineup import LineupRefusal
@@ -11,7 +12,7 @@ from spyword.i18n import N_, Translator
 from spyword.table.setup.check import SetupCode, SetupProblem
 from spyword.text import NAME_CELLS
 
-_REFUSALS: Final[Mapping[LineupRefusal, str]] = {
+_REFUSALS: Final[Mapping[Enum, str]] = {
     LineupRefusal.TOO_FEW_PLAYERS: N_("At least 4 players are needed."),
     LineupRefusal.TOO_MANY_PLAYERS: N_("At most 12 players can play."),
     LineupRefusal.NO_SPY: N_("There must be at least one spy."),
@@ -32,7 +33,7 @@ _SETUP: Final[Mapping[SetupCode, str]] = {
 }
 
 
-def refusal_sentence(refusal: LineupRefusal, t: Translator) -> str:
+def refusal_sentence(refusal: Enum, t: Translator) -> str:
     """Why a line-up is not allowed (W5, W6)."""
     return t(_REFUSALS[refusal])
 

@@ -14,11 +14,12 @@ from statistics import median
 
 from spyword.engine.spys_word import VoteView
 from spyword.engine.spys_word.bot import random_action
+from spyword.games import SpysWordSetup
 from spyword.packs.deck import Deck
 from spyword.packs.library import Library
 from spyword.prefs import Prefs, save_prefs
 from spyword.table.opening import begin
-from spyword.table.setup import SeatDraft, Setup
+from spyword.table.setup import SeatDraft
 from tests.benchmarks.report import Figure, p95, spread
 from tests.benchmarks.terminal import DOWN, ENTER, SPACE, UP, Terminal
 from tests.table.real_table import game_of
@@ -86,7 +87,7 @@ def _keys_on_the_ballot() -> Iterator[Figure]:
 
 def _leave_game_at_the_vote(folder: Path) -> None:
     seats = tuple(SeatDraft(name, "en") for name in ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"))
-    table = begin(Setup(seats), Library(folder), Deck(folder), folder, seed=1)
+    table = begin(SpysWordSetup(seats), Library(folder), Deck(folder), folder, seed=1)
     while not isinstance(table.view(), VoteView):
         table.act(random_action(game_of(table), Random(1)))
     table.close()

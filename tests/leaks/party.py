@@ -12,18 +12,20 @@ from textual.screen import Screen
 
 from spyword.engine.game import Player, PlayerId
 from spyword.engine.picture import Picture
-from spyword.engine.spys_word import ACTIONS, deal
+from spyword.engine.spys_word import deal
 from spyword.engine.spys_word.pair import Pair, Word
 from spyword.engine.spys_word.settings import Settings
 from spyword.engine.spys_word.views import Role, SpysWordView
 from spyword.files import data_folder
+from spyword.games import SpysWordSetup
+from spyword.games.spys_word import WordStock
 from spyword.prefs import Prefs
 from spyword.table.clock import TableClock
 from spyword.table.deal_record import DealRecord
 from spyword.table.journal import start_journal
-from spyword.table.records import Codec
+from spyword.table.opening import codec
 from spyword.table.seats import Seat
-from spyword.table.setup import SeatDraft, Setup
+from spyword.table.setup import SeatDraft
 from spyword.table.table import Table
 from spyword.ui.app import SpywordApp
 from spyword.ui.base import GameScreen, PrivateScreen
@@ -88,9 +90,10 @@ class Deal:
             order=self.ids,
             civilian_word=self.civilian_word,
         )
-        setup = Setup(tuple(SeatDraft(seat.player.name, seat.language) for seat in seats), self.settings)
-        record = DealRecord.of(setup, "instruments", self.pair, SEED)
-        journal = start_journal(folder / "journal", record.written(), Codec(ACTIONS, record.seal(self.pair)))
+        setup = SpysWordSetup(tuple(SeatDraft(seat.player.name, seat.language) for seat in seats), self.settings)
+        stock = WordStock(self.settings, "instruments", self.pair)
+        record = DealRecord.of(setup, stock, SEED)
+        journal = start_journal(folder / "journal", record.written(), codec(record, stock))
         return Table(game, seats, journal, TableClock(clock))
 
 

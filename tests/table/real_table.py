@@ -10,9 +10,10 @@ from random import Random
 from spyword.engine.game import View
 from spyword.engine.spys_word import Lineup, Pair, Settings, SpysWord, Word
 from spyword.engine.spys_word.bot import random_action
-from spyword.packs.model import Pack
+from spyword.games import SETUPS, SpysWordSetup
+from spyword.packs.model import Pack, PlacePack
 from spyword.table.opening import begin, resume
-from spyword.table.setup import SeatDraft, Setup
+from spyword.table.setup import SeatDraft
 from spyword.table.table import Table
 from tests.table.fake_table import HandClock
 
@@ -32,6 +33,7 @@ class OnePack:
     """A library and a deck of one pack, whose pairs come in order."""
 
     packs: tuple[Pack, ...] = (PACK,)
+    places: tuple[PlacePack, ...] = ()
 
     def draw(self, packs: Iterable[Pack], languages: Iterable[str]) -> tuple[Pack, Pair]:
         pack = next(iter(packs))
@@ -41,23 +43,23 @@ class OnePack:
 ZOO = OnePack()
 
 
-def setup_for(players: int, settings: Settings = Settings()) -> Setup:  # noqa: B008 - a frozen value
+def setup_for(players: int, settings: Settings = Settings()) -> SpysWordSetup:  # noqa: B008 - a frozen value
     """A table of people of all languages."""
     seats = tuple(SeatDraft(name, LANGUAGES[index % 4]) for index, name in enumerate(NAMES[:players]))
-    return Setup(seats, settings)
+    return SpysWordSetup(seats, settings)
 
 
 GHOSTLY = replace(setup_for(6), settings=Settings(lineup=Lineup(1, True), reveal_roles=False))
 
 
-def start(folder: Path, setup: Setup, seed: int = 1, now: HandClock | None = None) -> Table:
+def start(folder: Path, setup: SpysWordSetup, seed: int = 1, now: HandClock | None = None) -> Table:
     """A game that has just been dealt."""
     return begin(setup, ZOO, ZOO, folder, seed=seed, now=now or HandClock())
 
 
 def start_again(folder: Path) -> Table:
     """The game as a new process finds it."""
-    return resume(folder, ZOO, now=HandClock())
+    return resume(folder, ZOO, SETUPS, now=HandClock())
 
 
 def all_views(table: Table) -> list[View]:

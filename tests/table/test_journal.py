@@ -90,9 +90,14 @@ def test_a_journal_is_its_owners_alone_and_shows_nothing(fake: FakeTable) -> Non
         assert word.encode() not in content
 
 
+def another_letter(line: bytes, at: int) -> bytes:
+    """The line with another letter at this place than the one that stands there."""
+    return line[:at] + (b"B" if line[at:].startswith(b"A") else b"A") + line[at + 1 :]
+
+
 DAMAGES: dict[str, tuple[Callable[[list[bytes]], bytes], int]] = {
-    "a changed letter": (lambda lines: b"".join([*lines[:3], lines[3][:20] + b"A" + lines[3][21:], *lines[4:]]), 4),
-    "a changed last line": (lambda lines: b"".join([*lines[:-1], b"A" + lines[-1][1:]]), 9),
+    "a changed letter": (lambda lines: b"".join([*lines[:3], another_letter(lines[3], 20), *lines[4:]]), 4),
+    "a changed last line": (lambda lines: b"".join([*lines[:-1], another_letter(lines[-1], 0)]), 9),
     "a line twice over": (lambda lines: b"".join([*lines[:3], lines[3][:-1] + lines[3], *lines[4:]]), 4),
     "an empty line": (lambda lines: b"".join([*lines[:5], b"\n", *lines[5:]]), 6),
     "zeros": (lambda lines: b"".join([*lines[:5], b"\0" * 400 + b"\n", *lines[5:]]), 6),

@@ -12,6 +12,7 @@ import pytest
 
 from spyword.engine.spys_word import DealView, GiveClue, GotIt, Settings, SpysWordView, Ties, Word
 from spyword.files import JOURNAL, Damage, DamageReason
+from spyword.games import SETUPS, SpysWordSetup
 from spyword.packs.model import Pack
 from spyword.table.journal import JournalError
 from spyword.table.opening import (
@@ -59,25 +60,25 @@ def test_games_are_not_dealt_alike(tmp_path: Path) -> None:
 
 def test_the_form_is_remembered_for_the_next_game(tmp_path: Path) -> None:
     start(tmp_path, GHOSTLY)
-    assert last_setup(tmp_path).value == GHOSTLY
+    assert last_setup(tmp_path, SpysWordSetup).value == GHOSTLY
 
 
 def test_the_form_of_a_running_game_can_be_played_again(tmp_path: Path) -> None:
     setup = setup_for(5, Settings(ties=Ties.LOT, written_clues=True))
     table = start(tmp_path, setup)
-    assert setup_of(table) == setup
-    assert setup_of(started_again(tmp_path)) == setup
+    assert setup_of(table, SETUPS) == setup
+    assert setup_of(started_again(tmp_path), SETUPS) == setup
 
 
 def test_home_knows_who_left_a_game_and_when(tmp_path: Path) -> None:
     start(tmp_path, setup_for(4)).close()
     yesterday = datetime(2026, 11, 30, 21, 15, tzinfo=UTC)
     os.utime(tmp_path / JOURNAL, (0, yesterday.timestamp()))
-    assert left_game(tmp_path) == LeftGame(NAMES[:4], yesterday)
+    assert left_game(tmp_path, SETUPS) == LeftGame("spys-word", NAMES[:4], yesterday)
 
 
 def test_home_knows_of_no_game_where_there_is_none(tmp_path: Path) -> None:
-    assert left_game(tmp_path) is None
+    assert left_game(tmp_path, SETUPS) is None
     with pytest.raises(CannotResume) as error:
         started_again(tmp_path)
     assert error.value.trouble is ResumeTrouble.NO_GAME
@@ -104,7 +105,7 @@ def test_save_and_quit_can_be_done_any_number_of_times(tmp_path: Path) -> None:
 def test_a_pack_that_is_gone_keeps_the_game_for_its_return(tmp_path: Path) -> None:
     start(tmp_path, setup_for(4)).close()
     with pytest.raises(CannotResume) as error:
-        resume(tmp_path, OnePack(()), now=HandClock())
+        resume(tmp_path, OnePack(()), SETUPS, now=HandClock())
     assert (error.value.trouble, error.value.pack) == (ResumeTrouble.PACK_GONE, "zoo")
     assert isinstance(started_again(tmp_path).view(), DealView)
 
@@ -123,24 +124,24 @@ def test_a_pair_that_was_changed_since_is_not_played_on_with(tmp_path: Path, cha
     a, b = CHANGES[change]
     changed = OnePack((Pack("zoo", PACK.name, (replace(PAIR, a=a, b=b),)),))
     with pytest.raises(CannotResume) as error:
-        resume(tmp_path, changed, now=HandClock())
-    assert error.value.trouble is ResumeTrouble.PAIR_CHANGED
+        resume(tmp_path, changed, SETUPS, now=HandClock())
+    assert error.value.trouble is ResumeTrouble.PACK_CHANGED
     assert (tmp_path / JOURNAL).exists()
 
 
 def test_pairs_added_to_the_pack_since_do_no_harm(tmp_path: Path) -> None:
     table = start(tmp_path, setup_for(4))
     more = OnePack((Pack("zoo", PACK.name, (replace(PAIR, a=PAIR.b, b=PAIR.a), PAIR)),))
-    assert all_views(resume(tmp_path, more, now=HandClock())) == all_views(table)
+    assert all_views(resume(tmp_path, more, SETUPS, now=HandClock())) == all_views(table)
 
 
 def test_a_journal_of_a_newer_version_is_set_aside_whole(tmp_path: Path) -> None:
     path = tmp_path / JOURNAL
-    path.write_text(veil('{"format": 2, "table": "round"}') + "\n", "ascii")
-    found = left_game(tmp_path)
+    path.write_text(veil('{"format": 3, "table": "round"}') + "\n", "ascii")
+    found = left_game(tmp_path, SETUPS)
     aside = tmp_path / "journal.damaged-1"
     assert found == Damage(path, aside, DamageReason.NEWER_VERSION)
-    assert unveil(aside.read_text("ascii")) == '{"format": 2, "table": "round"}'
+    assert unveil(aside.read_text("ascii")) == '{"format": 3, "table": "round"}'
 
 
 def cut_opening(lines: list[str]) -> list[str]:
@@ -196,7 +197,7 @@ def test_a_damaged_journal_is_set_aside_and_the_next_game_can_begin(
     aside = tmp_path / "journal.damaged-1"
     assert error.value.trouble is ResumeTrouble.DAMAGED
     assert error.value.damage == Damage(path, aside, reason, line)
-    assert left_game(tmp_path) is None
+    assert left_game(tmp_path, SETUPS) is None
     assert isinstance(start(tmp_path, setup_for(4)).view(), DealView)
 
 

@@ -28,7 +28,7 @@ from spyword.engine.spys_word import (
     allowed_lineups,
 )
 from spyword.files import JOURNAL
-from spyword.table.setup import Setup
+from spyword.games import SpysWordSetup
 from spyword.table.table import Table
 from tests.table.fake_table import HandClock
 from tests.table.real_table import GHOSTLY, all_views, do_something, setup_for, start, start_again
@@ -47,13 +47,13 @@ SETTINGS = st.builds(
 
 
 @st.composite
-def setups(draw: st.DrawFn) -> Setup:
+def setups(draw: st.DrawFn) -> SpysWordSetup:
     """Any table that may be played at."""
     players = draw(st.integers(4, 12))
     return setup_for(players, replace(draw(SETTINGS), lineup=draw(st.sampled_from(allowed_lineups(players)))))
 
 
-def played(folder: Path, setup: Setup, seed: int, steps: int) -> tuple[Table, list[tuple[int, list[View]]]]:
+def played(folder: Path, setup: SpysWordSetup, seed: int, steps: int) -> tuple[Table, list[tuple[int, list[View]]]]:
     """A random game; after each of its steps the number of lines in the journal, and what everybody saw."""
     time, rng = HandClock(), Random(seed)
     table = start(folder, setup, seed, time)
@@ -69,7 +69,7 @@ def lines_in(folder: Path) -> list[bytes]:
     return (folder / JOURNAL).read_bytes().splitlines(keepends=True)
 
 
-def play_until(folder: Path, setup: Setup, kind: type[SpysWordView], first_seed: int = 0) -> Table:
+def play_until(folder: Path, setup: SpysWordSetup, kind: type[SpysWordView], first_seed: int = 0) -> Table:
     """A random game up to its first public view of this kind; the first game that has one."""
     for seed in range(first_seed, first_seed + 100):
         time, rng = HandClock(), Random(seed)
@@ -84,7 +84,7 @@ def play_until(folder: Path, setup: Setup, kind: type[SpysWordView], first_seed:
 @given(setup=setups(), seed=st.integers(0, 2**40), steps=st.integers(0, 250))
 @settings(max_examples=40, deadline=None)
 def test_a_random_game_goes_on_for_all_viewers_as_it_was(
-    tmp_path_factory: pytest.TempPathFactory, setup: Setup, seed: int, steps: int
+    tmp_path_factory: pytest.TempPathFactory, setup: SpysWordSetup, seed: int, steps: int
 ) -> None:
     folder = tmp_path_factory.mktemp("data")
     table, _ = played(folder, setup, seed, steps)
@@ -98,7 +98,7 @@ def test_a_random_game_goes_on_for_all_viewers_as_it_was(
 @given(setup=setups(), seed=st.integers(0, 2**40))
 @settings(max_examples=5, deadline=None)
 def test_a_death_between_any_two_steps_loses_nothing(
-    tmp_path_factory: pytest.TempPathFactory, setup: Setup, seed: int
+    tmp_path_factory: pytest.TempPathFactory, setup: SpysWordSetup, seed: int
 ) -> None:
     folder = tmp_path_factory.mktemp("data")
     _, seen = played(folder, setup, seed, 60)

@@ -13,47 +13,47 @@ from spyword.engine.spys_word.lineup import LineupRefusal
 from spyword.engine.spys_word.pair import Pair, Word
 from spyword.engine.spys_word.settings import DISCUSSION_CHOICES, ClueMode, Devices, Lineup, Settings, Ties, VoteDisplay
 from spyword.files import DamageReason
+from spyword.games import SETUPS, SpysWordSetup
 from spyword.packs.model import Pack
 from spyword.table.setup import (
     Preset,
     SeatDraft,
-    Setup,
     SetupCode,
     SetupField,
     SetupProblem,
     delete_preset,
     last_setup,
     presets,
-    problems,
     remember_setup,
     save_preset,
 )
+from tests.table.real_table import OnePack
 
 EVERYWHERE = Pair(Word({"en": "sun", "ko": "해"}), Word({"en": "moon", "ko": "달"}))
 ENGLISH = Pair(Word({"en": "star"}), Word({"en": "comet"}))
-PACKS = (Pack("sky", {"en": "Sky"}, (EVERYWHERE, ENGLISH)), Pack("night", {"en": "Night"}, (ENGLISH,)))
+PACKS = OnePack((Pack("sky", {"en": "Sky"}, (EVERYWHERE, ENGLISH)), Pack("night", {"en": "Night"}, (ENGLISH,))))
 
 
-def table_of(*names: str, language: str = "en") -> Setup:
-    return Setup(tuple(SeatDraft(name, language) for name in names))
+def table_of(*names: str, language: str = "en") -> SpysWordSetup:
+    return SpysWordSetup(tuple(SeatDraft(name, language) for name in names))
 
 
 FOUR = table_of("Ann", "Bo", "Cy", "Di")
 TEN = table_of(*"ABCDEFGHIJ")
 
 
-def with_lineup(setup: Setup, spies: int, ghost: bool) -> Setup:
+def with_lineup(setup: SpysWordSetup, spies: int, ghost: bool) -> SpysWordSetup:
     return replace(setup, settings=Settings(lineup=Lineup(spies, ghost)))
 
 
 @pytest.mark.parametrize("setup", [FOUR, TEN, with_lineup(TEN, 3, True), replace(FOUR, packs=("night",))])
-def test_a_table_with_nothing_wrong_can_start(setup: Setup) -> None:
-    assert problems(setup, PACKS) == ()
+def test_a_table_with_nothing_wrong_can_start(setup: SpysWordSetup) -> None:
+    assert setup.problems(PACKS) == ()
 
 
 WRONG = [
-    (table_of("Ann", "Bo", "Cy"), SetupProblem(SetupField.PLAYERS, SetupCode.TOO_FEW_PLAYERS)),
-    (table_of(*"ABCDEFGHIJKLM"), SetupProblem(SetupField.PLAYERS, SetupCode.TOO_MANY_PLAYERS)),
+    (table_of("Ann", "Bo", "Cy"), SetupProblem(SetupField.PLAYERS, SetupCode.TOO_FEW_PLAYERS, limit=4)),
+    (table_of(*"ABCDEFGHIJKLM"), SetupProblem(SetupField.PLAYERS, SetupCode.TOO_MANY_PLAYERS, limit=12)),
     (table_of("Ann", "Bo", " \u200b", "Di"), SetupProblem(SetupField.NAME, SetupCode.NAME_EMPTY, 2)),
     (table_of("Ann", "Bo", "Cy", "고양이고양이고양이"), SetupProblem(SetupField.NAME, SetupCode.NAME_TOO_WIDE, 3)),
     (table_of("Ann", "Bo", "Cy", "ａｎｎ"), SetupProblem(SetupField.NAME, SetupCode.NAMES_ALIKE, 3)),
@@ -74,24 +74,24 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("setup", "problem"), WRONG)
-def test_what_is_wrong_is_told_where_it_stands(setup: Setup, problem: SetupProblem) -> None:
+def test_what_is_wrong_is_told_where_it_stands(setup: SpysWordSetup, problem: SetupProblem) -> None:
     """W1, W5, W6."""
-    assert problems(setup, PACKS) == (problem,)
+    assert setup.problems(PACKS) == (problem,)
 
 
 def test_without_packs_there_is_nothing_to_draw() -> None:
-    assert problems(FOUR, ()) == (SetupProblem(SetupField.PACKS, SetupCode.NO_PACK),)
+    assert FOUR.problems(OnePack(())) == (SetupProblem(SetupField.PACKS, SetupCode.NO_PACK),)
 
 
 def test_a_table_of_several_languages_needs_a_pair_that_has_them_all() -> None:
     mixed = replace(FOUR, seats=(*FOUR.seats[:3], SeatDraft("Di", "ko")))
-    assert problems(mixed, PACKS) == ()
-    assert [problem.code for problem in problems(replace(mixed, packs=("night",)), PACKS)] == [SetupCode.NO_PAIR]
+    assert mixed.problems(PACKS) == ()
+    assert [problem.code for problem in replace(mixed, packs=("night",)).problems(PACKS)] == [SetupCode.NO_PAIR]
 
 
 NAMES = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
-SETUPS = st.builds(
-    Setup,
+FORMS = st.builds(
+    SpysWordSetup,
     st.lists(st.builds(SeatDraft, NAMES, st.sampled_from(["en", "ko", "ja", "ru"])), max_size=12).map(tuple),
     st.builds(
         Settings,
@@ -106,31 +106,34 @@ SETUPS = st.builds(
         st.booleans(),
         st.sampled_from(Devices),
     ),
-    st.lists(NAMES, max_size=3).map(tuple),
+    packs=st.lists(NAMES, max_size=3).map(tuple),
 )
 
 
-@given(SETUPS)
-def test_the_last_table_is_remembered(tmp_path_factory: pytest.TempPathFactory, setup: Setup) -> None:
+@given(FORMS)
+def test_the_last_table_is_remembered(tmp_path_factory: pytest.TempPathFactory, setup: SpysWordSetup) -> None:
     folder = tmp_path_factory.mktemp("data")
     remember_setup(folder, setup)
-    loaded = last_setup(folder)
+    loaded = last_setup(folder, SpysWordSetup)
     assert (loaded.value, loaded.damage) == (setup, None)
 
 
 def test_at_the_first_start_there_is_no_last_table_and_no_preset(tmp_path: Path) -> None:
-    assert last_setup(tmp_path).value is None
-    assert presets(tmp_path).value == ()
+    assert last_setup(tmp_path, SpysWordSetup).value is None
+    assert presets(tmp_path, SETUPS).value == ()
 
 
 def test_presets_are_saved_replaced_and_deleted(tmp_path: Path) -> None:
-    save_preset(tmp_path, "family", FOUR)
-    save_preset(tmp_path, "지은's party", TEN)
-    save_preset(tmp_path, "family", with_lineup(TEN, 3, False))
-    assert presets(tmp_path).value == (Preset("family", with_lineup(TEN, 3, False)), Preset("지은's party", TEN))
-    delete_preset(tmp_path, "family")
-    delete_preset(tmp_path, "nobody's")
-    assert presets(tmp_path).value == (Preset("지은's party", TEN),)
+    save_preset(tmp_path, Preset("family", FOUR), SETUPS)
+    save_preset(tmp_path, Preset("지은's party", TEN), SETUPS)
+    save_preset(tmp_path, Preset("family", with_lineup(TEN, 3, False)), SETUPS)
+    assert presets(tmp_path, SETUPS).value == (
+        Preset("family", with_lineup(TEN, 3, False)),
+        Preset("지은's party", TEN),
+    )
+    delete_preset(tmp_path, Preset("family", FOUR), SETUPS)
+    delete_preset(tmp_path, Preset("nobody's", FOUR), SETUPS)
+    assert presets(tmp_path, SETUPS).value == (Preset("지은's party", TEN),)
 
 
 DAMAGED = [
@@ -149,7 +152,7 @@ DAMAGED = [
 def test_a_damaged_last_table_is_set_aside(tmp_path: Path, text: str, reason: DamageReason, key: str) -> None:
     path = tmp_path / "last-table.toml"
     path.write_text(text, "utf-8")
-    loaded = last_setup(tmp_path)
+    loaded = last_setup(tmp_path, SpysWordSetup)
     assert loaded.value is None
     assert loaded.damage is not None
     assert (loaded.damage.reason, loaded.damage.key) == (reason, key)
@@ -161,7 +164,7 @@ def test_a_damaged_last_table_is_set_aside(tmp_path: Path, text: str, reason: Da
 )
 def test_damaged_presets_are_set_aside_and_new_ones_can_be_saved(tmp_path: Path, text: str) -> None:
     (tmp_path / "presets.toml").write_text(text, "utf-8")
-    assert presets(tmp_path).damage is not None
-    save_preset(tmp_path, "family", FOUR)
-    assert presets(tmp_path).value == (Preset("family", FOUR),)
+    assert presets(tmp_path, SETUPS).damage is not None
+    save_preset(tmp_path, Preset("family", FOUR), SETUPS)
+    assert presets(tmp_path, SETUPS).value == (Preset("family", FOUR),)
     assert (tmp_path / "presets.toml.damaged-1").read_text("utf-8") == text

@@ -11,11 +11,12 @@ from spyword.engine.spys_word.actions import GiveClue, GotIt, Proceed, ToTheVote
 from spyword.engine.spys_word.settings import Lineup, Settings
 from spyword.engine.spys_word.views import Card, CluesView, DealView, DiscussionView, SpysWordView, VoteView
 from spyword.files import data_folder
+from spyword.games import SETUPS, SpysWordSetup
 from spyword.packs.deck import Deck
 from spyword.packs.library import Library
 from spyword.prefs import Prefs, save_prefs
 from spyword.table import opening
-from spyword.table.setup import SeatDraft, Setup
+from spyword.table.setup import SeatDraft
 from spyword.table.table import Table
 
 NAMES: Final = ("Jean", "Ming", "Sakura", "Anya", "Zoe")
@@ -27,7 +28,7 @@ def start(folder: Path) -> Table:
     """Deal a game of five, without animations."""
     home = data_folder(str(folder))
     save_prefs(home, Prefs(animations=False))
-    setup = Setup(tuple(SeatDraft(name, "en") for name in NAMES), SETTINGS)
+    setup = SpysWordSetup(tuple(SeatDraft(name, "en") for name in NAMES), SETTINGS)
     return opening.begin(setup, Library(home), Deck(home), home, seed=SEED)
 
 
@@ -49,7 +50,7 @@ def view_of(table: Table) -> SpysWordView:
 
 def cards(folder: Path) -> dict[PlayerId, Card]:
     """Every card of the game that waits there."""
-    table = opening.resume(folder, Library(folder))
+    table = opening.resume(folder, Library(folder), SETUPS)
     found = {seat.player.id: card for seat in table.seats if (card := _card(table, seat.player.id)) is not None}
     table.close()
     return found

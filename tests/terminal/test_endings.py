@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from spyword.games import SETUPS
 from spyword.packs.library import Library
 from spyword.table import opening
 from tests.terminal.left_game import leave, view_of, words
@@ -30,7 +31,7 @@ def go_on_to_the_first_card(terminal: Pseudo) -> None:
 
 def is_whole(folder: Path) -> bool:
     """The journal replays to where the game was."""
-    table = opening.resume(folder, Library(folder))
+    table = opening.resume(folder, Library(folder), SETUPS)
     try:
         return view_of(table).version == 0
     finally:

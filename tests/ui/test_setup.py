@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from spyword.engine.spys_word.settings import ClueMode, Lineup, Settings, Ties, VoteDisplay
+from spyword.games import SETUPS, SpysWordSetup
 from spyword.i18n import translator
-from spyword.table.setup import SeatDraft, Setup, last_setup, presets, remember_setup
+from spyword.table.setup import SeatDraft, last_setup, presets, remember_setup
 from spyword.ui.form.host_settings import HostSettings
 from spyword.ui.form.seats import SeatList
 from spyword.ui.messages import Place
@@ -36,8 +37,8 @@ def settings(visit: Visit) -> Settings:
     return form_of(visit).query_one(HostSettings).settings
 
 
-def table_of(*players: str, language: str = "en", **rules: object) -> Setup:
-    return Setup(tuple(SeatDraft(name, language) for name in players), Settings(**rules))  # type: ignore[arg-type]
+def table_of(*players: str, language: str = "en", **rules: object) -> SpysWordSetup:
+    return SpysWordSetup(tuple(SeatDraft(name, language) for name in players), Settings(**rules))  # type: ignore[arg-type]
 
 
 async def fill_in(visit: Visit, *players: str) -> None:
@@ -55,7 +56,7 @@ async def test_a_stranger_types_four_names_and_starts(tmp_path: Path) -> None:
         await visit.press("f9")
         await visit.settle()
         assert visit.standing == "HandOverScreen"
-        remembered = last_setup(tmp_path).value
+        remembered = last_setup(tmp_path, SpysWordSetup).value
         assert remembered is not None
         assert tuple(seat.name for seat in remembered.seats) == FOUR
 
@@ -186,7 +187,7 @@ async def test_a_name_is_text_and_nothing_else(tmp_path: Path, typed: str, kept:
         await visit.press("f9")
         await visit.settle()
         assert visit.standing == "HandOverScreen"
-        remembered = last_setup(tmp_path).value
+        remembered = last_setup(tmp_path, SpysWordSetup).value
         assert remembered is not None
         assert remembered.seats[0].name == kept
 
@@ -209,7 +210,7 @@ async def test_a_table_is_saved_as_a_preset_and_chosen_again(tmp_path: Path) -> 
         await visit.type("Friday")
         await visit.press("enter", "escape")
         await visit.settle()
-        assert [preset.name for preset in presets(tmp_path).value] == ["Friday"]
+        assert [preset.name for preset in presets(tmp_path, SETUPS).value] == ["Friday"]
         await visit.press("f8")
         await visit.settle()
         assert len(names(visit)) == 3
@@ -229,7 +230,7 @@ async def test_a_preset_is_deleted(tmp_path: Path) -> None:
         await visit.settle()
         await visit.press("f8")
         await visit.settle()
-        assert presets(tmp_path).value == ()
+        assert presets(tmp_path, SETUPS).value == ()
 
 
 async def test_presets_that_cannot_be_saved_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

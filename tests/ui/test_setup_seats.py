@@ -8,8 +8,9 @@ import pytest
 from textual.widget import Widget
 
 from spyword.engine.spys_word.settings import Lineup
+from spyword.games import SpysWordSetup
 from spyword.i18n import NATIVE_NAMES, translator
-from spyword.table.setup import SeatDraft, Setup, last_setup, remember_setup
+from spyword.table.setup import SeatDraft, last_setup, remember_setup
 from spyword.ui.form.seats import SeatList
 from spyword.ui.messages import Place
 from spyword.ui.widgets.picker import Picker
@@ -116,7 +117,7 @@ async def test_an_empty_seat_at_the_end_is_nobodys(tmp_path: Path) -> None:
         await visit.press("f9")
         await visit.settle()
         assert visit.standing == "HandOverScreen"
-        remembered = last_setup(tmp_path).value
+        remembered = last_setup(tmp_path, SpysWordSetup).value
         assert remembered is not None
         assert len(remembered.seats) == 4
 
@@ -160,7 +161,7 @@ async def test_the_end_of_the_list_is_the_end_of_moving(tmp_path: Path) -> None:
 
 async def test_a_moved_seat_takes_its_language_along(tmp_path: Path) -> None:
     seats = (SeatDraft("A", "en"), SeatDraft("B", "ko"), SeatDraft("C", "ru"), SeatDraft("D", "ja"))
-    remember_setup(tmp_path, Setup(seats))
+    remember_setup(tmp_path, SpysWordSetup(seats))
     async with visiting(tmp_path, place=Place.SETUP) as visit:
         await visit.press("down", "f7")
         await visit.settle()

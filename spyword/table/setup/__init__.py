@@ -1,10 +1,19 @@
 """What the host puts together before a game: the form, what is wrong with it, and the ones remembered."""
 
-from spyword.table.setup.check import SetupCode, SetupField, SetupProblem, problems
-from spyword.table.setup.draft import SeatDraft, Setup
+from spyword.table.setup.check import (
+    SetupCode,
+    SetupField,
+    SetupProblem,
+    can_be_seated,
+    pack_problems,
+    seat_problems,
+)
+from spyword.table.setup.draft import PackGone, PairSource, SeatDraft, Setup, Shelf, Stock
 from spyword.table.setup.remembered import (
     Preset,
+    Setups,
     delete_preset,
+    last_seats,
     last_setup,
     presets,
     remember_setup,
@@ -12,16 +21,24 @@ from spyword.table.setup.remembered import (
 )
 
 __all__ = [
+    "PackGone",
+    "PairSource",
     "Preset",
     "SeatDraft",
     "Setup",
     "SetupCode",
     "SetupField",
     "SetupProblem",
+    "Setups",
+    "Shelf",
+    "Stock",
+    "can_be_seated",
     "delete_preset",
+    "last_seats",
     "last_setup",
+    "pack_problems",
     "presets",
-    "problems",
     "remember_setup",
     "save_preset",
+    "seat_problems",
 ]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING, Protocol
 
-from spyword.engine.spys_word.lineup import FEWEST_PLAYERS, MOST_PLAYERS, LineupRefusal, why_refused
-from spyword.packs.model import Pack
-from spyword.table.setup.draft import Setup
 from spyword.text import NAME_CELLS, cell_width, clean, fold_name
+
+if TYPE_CHECKING:
+    from spyword.table.setup.draft import Setup
 
 
 class SetupField(Enum):
@@ -19,6 +20,9 @@ class SetupField(Enum):
     NAME = "name"
     """Of the seat that the problem names."""
     LINEUP = "line-up"
+    """Who is what: how many spies, and whatever else is dealt."""
+    ROUNDS = "rounds"
+    DEALER = "dealer"
     PACKS = "packs"
 
 
@@ -26,22 +30,30 @@ class SetupCode(Enum):
     """What is wrong with a form."""
 
     TOO_FEW_PLAYERS = "too-few-players"
-    """Under 4 (W1)."""
+    """Under `limit` (W1, S1)."""
     TOO_MANY_PLAYERS = "too-many-players"
-    """Over 12 (W1)."""
+    """Over `limit` (W1, S1)."""
     NAME_EMPTY = "name-empty"
     NAME_TOO_WIDE = "name-too-wide"
     """Wider than `spyword.text.NAME_CELLS`."""
     NAMES_ALIKE = "names-alike"
     """Cannot be told apart from a name before it."""
     LINEUP_REFUSED = "line-up-refused"
-    """`refusal` says which rule it breaks (W5, W6)."""
+    """`refusal` says which rule it breaks (W5, W6, S3, S19)."""
+    TOO_MANY_ROUNDS = "too-many-rounds"
+    """Over `limit`: there are no more locations (S1)."""
+    NO_SUCH_DEALER = "no-such-dealer"
+    """The first dealer's seat is gone (S5)."""
     NO_PACK = "no-pack"
     """There is none to draw from."""
     UNKNOWN_PACK = "unknown-pack"
     """A chosen pack is not there any more; `pack` says which."""
     NO_PAIR = "no-pair"
     """No pair of the chosen packs has every language of the table."""
+    NO_LOCATION = "no-location"
+    """No location of the chosen packs has every language of the table."""
+    TOO_FEW_ROLES = "too-few-roles"
+    """A location has roles for `limit` players and the spies (S3, S19)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +64,45 @@ class SetupProblem:
     code: SetupCode
     seat: int | None = None
     """The seat it is about, from 0."""
-    refusal: LineupRefusal | None = None
+    refusal: Enum | None = None
+    """The game's own word for the rule that is broken."""
     pack: str = ""
+    limit: int = 0
 
 
-def problems(setup: Setup, packs: Iterable[Pack]) -> tuple[SetupProblem, ...]:
-    """Everything that stands against starting, in the order of the form; empty: the game can start."""
-    return (*_player_problems(setup), *_name_problems(setup), *_lineup_problems(setup), *_pack_problems(setup, packs))
+class _Known(Protocol):
+    """A pack, as far as a form can name it."""
+
+    @property
+    def id(self) -> str: ...
 
 
-def _player_problems(setup: Setup) -> Iterable[SetupProblem]:
-    if len(setup.seats) < FEWEST_PLAYERS:
-        yield SetupProblem(SetupField.PLAYERS, SetupCode.TOO_FEW_PLAYERS)
-    if len(setup.seats) > MOST_PLAYERS:
-        yield SetupProblem(SetupField.PLAYERS, SetupCode.TOO_MANY_PLAYERS)
+def seat_problems(setup: Setup) -> Iterator[SetupProblem]:
+    """What every game asks of its seats: how many there are, and what stands in them."""
+    fewest, most = setup.fewest_players, setup.most_players
+    if len(setup.seats) < fewest:
+        yield SetupProblem(SetupField.PLAYERS, SetupCode.TOO_FEW_PLAYERS, limit=fewest)
+    if len(setup.seats) > most:
+        yield SetupProblem(SetupField.PLAYERS, SetupCode.TOO_MANY_PLAYERS, limit=most)
+    yield from _name_problems(setup)
 
 
-def _name_problems(setup: Setup) -> Iterable[SetupProblem]:
+def can_be_seated(setup: Setup) -> bool:
+    """As many players as the game can have."""
+    return setup.fewest_players <= len(setup.seats) <= setup.most_players
+
+
+def pack_problems(setup: Setup, packs: Iterable[_Known]) -> Iterator[SetupProblem]:
+    """Packs that are not there."""
+    known = {pack.id for pack in packs}
+    for chosen in setup.packs:
+        if chosen not in known:
+            yield SetupProblem(SetupField.PACKS, SetupCode.UNKNOWN_PACK, pack=chosen)
+    if not known:
+        yield SetupProblem(SetupField.PACKS, SetupCode.NO_PACK)
+
+
+def _name_problems(setup: Setup) -> Iterator[SetupProblem]:
     taken: set[str] = set()
     for index, seat in enumerate(setup.seats):
         name = clean(seat.name)
@@ -80,24 +114,3 @@ def _name_problems(setup: Setup) -> Iterable[SetupProblem]:
         elif fold in taken:
             yield SetupProblem(SetupField.NAME, SetupCode.NAMES_ALIKE, index)
         taken.add(fold)
-
-
-def _lineup_problems(setup: Setup) -> Iterable[SetupProblem]:
-    players, lineup = len(setup.seats), setup.settings.lineup
-    if lineup is None or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        return
-    refusal = why_refused(players, lineup)
-    if refusal is not None:
-        yield SetupProblem(SetupField.LINEUP, SetupCode.LINEUP_REFUSED, refusal=refusal)
-
-
-def _pack_problems(setup: Setup, packs: Iterable[Pack]) -> Iterable[SetupProblem]:
-    known = {pack.id: pack for pack in packs}
-    for chosen in setup.packs:
-        if chosen not in known:
-            yield SetupProblem(SetupField.PACKS, SetupCode.UNKNOWN_PACK, pack=chosen)
-    drawn = [known[chosen] for chosen in setup.packs or known if chosen in known]
-    if not known:
-        yield SetupProblem(SetupField.PACKS, SetupCode.NO_PACK)
-    elif drawn and not any(pack.fitting(setup.languages()) for pack in drawn):
-        yield SetupProblem(SetupField.PACKS, SetupCode.NO_PAIR)

@@ -12,6 +12,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import Input
 
+from spyword.games import SETUPS
 from spyword.table.setup import Preset, Setup, delete_preset, presets, save_preset
 from spyword.text import clean
 from spyword.ui.dialogs import Dialog
@@ -78,20 +79,21 @@ class PresetsDialog(Dialog):
     async def _save(self, event: Input.Submitted) -> None:
         name = clean(event.value)
         if name:
-            await self._change(lambda: save_preset(self._folder, name, self._setup))
+            await self._change(lambda: save_preset(self._folder, Preset(name, self._setup), SETUPS))
 
     def is_available(self, command_id: str) -> bool | None:
         return bool(self._saved) or None if command_id == DELETE.id else True
 
     async def action_do_delete(self) -> None:
         if self._saved and (place := self.query_one(Choices).highlighted) is not None:
-            await self._change(lambda: delete_preset(self._folder, self._saved[place].name))
+            await self._change(lambda: delete_preset(self._folder, self._saved[place], SETUPS))
 
     async def _change(self, change: Callable[[], None]) -> None:
         """Write to the disk and show what is there now, or say that it did not work."""
         try:
             change()
-            self._saved = presets(self._folder).value
+            saved = presets(self._folder, SETUPS).value
+            self._saved = tuple(preset for preset in saved if preset.setup.game == self._setup.game)
         except OSError:
             self.query_one("#preset-problem", Plain).update(self.t("The presets could not be saved. Is the disk full?"))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -12,7 +13,6 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input
 
-from spyword.engine.spys_word.lineup import FEWEST_PLAYERS
 from spyword.i18n import LANGUAGES, NATIVE_NAMES, Translator
 from spyword.table.setup import SeatDraft, Setup
 from spyword.text import clean
@@ -20,13 +20,15 @@ from spyword.ui.widgets.picker import Picker, Value
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.typed import TypedField
 
+S = TypeVar("S", bound=Setup)
+
 _LANGUAGE_VALUES = [Value(code, NATIVE_NAMES[code]) for code in LANGUAGES]
 
 
-def seated(setup: Setup) -> Setup:
+def seated(setup: S) -> S:
     """The table that would play: an empty seat at the end is nobody's, as long as enough others are there (W1)."""
     seats = setup.seats
-    while len(seats) > FEWEST_PLAYERS and not clean(seats[-1].name):
+    while len(seats) > setup.fewest_players and not clean(seats[-1].name):
         seats = seats[:-1]
     return replace(setup, seats=seats)
 

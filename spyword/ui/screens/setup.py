@@ -13,8 +13,8 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 
 from spyword.engine.spys_word.lineup import MOST_PLAYERS, recommended_lineup
-from spyword.packs.model import Pack
-from spyword.table.setup import Preset, SeatDraft, Setup, SetupCode, SetupField, SetupProblem, problems
+from spyword.games import SpysWordSetup
+from spyword.table.setup import Preset, SeatDraft, Setup, SetupCode, SetupField, SetupProblem, Shelf
 from spyword.text import clean
 from spyword.ui.base import GameScreen
 from spyword.ui.form.host_settings import HostSettings
@@ -45,11 +45,12 @@ class SetupScreen(GameScreen):
         Binding("down", "line(1)", show=False),
     ]
 
-    def __init__(self, stage: Stage, setup: Setup, packs: Sequence[Pack], presets: Sequence[Preset]) -> None:
+    def __init__(self, stage: Stage, setup: SpysWordSetup, shelf: Shelf, presets: Sequence[Preset]) -> None:
         super().__init__(stage)
         self._setup = setup
-        self._packs = tuple(packs)
-        self._presets = tuple(presets)
+        self._shelf = shelf
+        self._packs = shelf.packs
+        self._presets = tuple(preset for preset in presets if preset.setup.game == setup.game)
         self._has_tried = False
         """Start was pressed before all was right: empty seats are told of, too."""
 
@@ -106,6 +107,7 @@ class SetupScreen(GameScreen):
         self._show()
 
     async def _preset_chosen(self, setup: Setup) -> None:
+        assert isinstance(setup, SpysWordSetup)
         self._setup = setup
         await self.query_one(HostSettings).put(setup.settings)
         await self.query_one(SeatList).put(setup.seats)
@@ -114,7 +116,7 @@ class SetupScreen(GameScreen):
 
     @property
     def _problems(self) -> tuple[SetupProblem, ...]:
-        return problems(seated(self._setup), self._packs)
+        return seated(self._setup).problems(self._shelf)
 
     def _show(self) -> None:
         """Problems at their fields, the packs' line, and whether the game can start."""
