@@ -21,9 +21,11 @@ from spyword.ui.screens.resume import ResumeScreen
 from spyword.ui.screens.spyfall.accusation import AccusationBallotScreen, HandsScreen
 from spyword.ui.screens.spyfall.card import LocationCardScreen
 from spyword.ui.screens.spyfall.claim import ClaimScreen
+from spyword.ui.screens.spyfall.closing import ClosingScreen
 from spyword.ui.screens.spyfall.naming import NamingScreen
 from spyword.ui.screens.spyfall.questions import QuestionsScreen
 from spyword.ui.screens.spyfall.ready import ReadyScreen
+from spyword.ui.screens.spyfall.turned_down import TurnedDownScreen
 from spyword.ui.screens.verdict import VerdictScreen
 
 ScreenFor = Callable[..., GameScreen]
@@ -36,6 +38,8 @@ PUBLIC: Final[Mapping[type[View], ScreenFor]] = {
     views.VerdictView: VerdictScreen,
     views.EndView: EndScreen,
     spyfall.AccusationView: HandsScreen,
+    spyfall.TurnedDownView: TurnedDownScreen,
+    spyfall.ClosingView: ClosingScreen,
     spyfall.ReadyView: ReadyScreen,
     spyfall.QuestionsView: QuestionsScreen,
     spyfall.NamingView: NamingScreen,

@@ -15,12 +15,14 @@ from spyword.engine.spyfall.views import (
     AccusationView,
     Card,
     ClaimView,
+    ClosingView,
     DealView,
     ListedLocation,
     NamingView,
     QuestionsView,
     ReadyView,
     SeatView,
+    TurnedDownView,
 )
 from tests.ui.views import IDS, NAME_OF
 
@@ -211,5 +213,44 @@ def accusation_view(
         voters=voters,
         by_hands=by_hands,
         own_vote=Secret(None),
+        **shared,
+    )
+
+
+def accusation(
+    accuser: PlayerId,
+    accused: PlayerId,
+    *,
+    players: int = 6,
+    agreeing: Sequence[PlayerId] | None = (),
+    is_closing: bool = False,
+    is_unanimous: bool = False,
+) -> AccusationRecord:
+    """An accusation that was voted on; None: nobody knows who agreed."""
+    voters = tuple(each for each in IDS[:players] if each not in (accuser, accused))
+    known = None if agreeing is None else tuple(agreeing)
+    return AccusationRecord(accuser, accused, is_closing, is_unanimous, known, voters)
+
+
+def turned_down_view(record: AccusationRecord, *, players: int = 6, **changes: Unpack[Changes]) -> TurnedDownView:
+    """That accusation was turned down."""
+    return TurnedDownView(
+        viewer=None, card=None, waiting_for=(), is_private_turn=False, record=record, **common(players, changes)
+    )
+
+
+def closing_view(accuser: PlayerId = IDS[0], *, players: int = 6, **changes: Unpack[Changes]) -> ClosingView:
+    """The time is up, and it is the turn of this one."""
+    shared = common(players, changes)
+    present = [seat.id for seat in shared["seats"] if not seat.has_left]
+    start = present.index(shared["dealer"])
+    return ClosingView(
+        viewer=None,
+        card=None,
+        waiting_for=(accuser,),
+        is_private_turn=False,
+        order=tuple(present[start:] + present[:start]),
+        accuser=accuser,
+        may_accuse=tuple(each for each in present if each != accuser),
         **shared,
     )
