@@ -34,3 +34,7 @@ class Question(Vertical):
     def compose(self) -> ComposeResult:
         yield Plain(self._question, classes="question--text")
         yield Center(Choices(self._choices))
+
+    def on_mount(self) -> None:
+        """A list of options points at its first line by itself; a stray Enter would choose it."""
+        self.query_one(Choices).highlighted = None
