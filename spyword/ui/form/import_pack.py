@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import ClassVar
@@ -9,7 +10,6 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical
 from textual.widgets import Input
 
 from spyword.packs.library import Library
@@ -18,6 +18,7 @@ from spyword.ui.dialogs import Dialog
 from spyword.ui.keys import BACK, bindings
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.plain import Plain
+from spyword.ui.widgets.sheet import Sheet
 from spyword.ui.widgets.typed import TypedField
 
 _LONGEST_PATH = 1000
@@ -42,19 +43,18 @@ class ImportDialog(Dialog):
         return self.t("Import")
 
     def body(self) -> ComposeResult:
-        with Vertical(id="import"):
+        with Sheet(self.t("Import"), id="import"):
             yield Plain(self.t("Which pack file? Type its path, then Enter."))
             yield TypedField(cells=_LONGEST_PATH)
-            yield Plain("", id="import-problems")
+            yield Plain(id="import-problems")
 
     @on(Input.Submitted)
     async def _take(self, event: Input.Submitted) -> None:
         event.stop()
-        name = event.value.strip()
-        if not name:
+        if not event.value.strip():
             return
         try:
-            checked = self._library.import_file(Path(name))
+            checked = self._library.import_file(_path_of(event.value.strip()))
         except OSError:
             self._tell(self.t("The pack could not be saved. Is the disk full?"))
             return
@@ -69,3 +69,13 @@ class ImportDialog(Dialog):
     async def _leave(self) -> None:
         await self.game_app.close_dialog()
         await self._changed()
+
+
+def _path_of(typed: str) -> Path:
+    """The file that is meant. A file that is dropped on a terminal arrives in quotes, or with backslashes."""
+    path = Path(typed)
+    try:
+        parts = shlex.split(typed)
+    except ValueError:  # a quote that is part of the name
+        return path
+    return path if path.exists() or len(parts) != 1 else Path(parts[0])
