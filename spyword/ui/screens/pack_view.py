@@ -4,41 +4,84 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import on
 from textual.app import ComposeResult
-from textual.binding import BindingType
-from textual.containers import VerticalScroll
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
 
-from spyword.engine.spys_word.pair import Pair
-from spyword.packs.model import LANGUAGES, Pack
+from spyword.i18n import NATIVE_NAMES
+from spyword.packs.model import Pack
 from spyword.ui.dialogs import Dialog
+from spyword.ui.form.pair_words import words_in
 from spyword.ui.keys import BACK, bindings
 from spyword.ui.stage import Stage
-from spyword.ui.widgets.plain import Plain, styled
+from spyword.ui.widgets.picker import Picker, Value
+from spyword.ui.widgets.plain import Plain
+from spyword.ui.widgets.sheet import Sheet
 
 
 class PackViewScreen(Dialog):
-    """A line a pair, in the table's language where the pair has it."""
+    """A line a pair, a column a word. The arrows turn the language and move the list."""
 
     CSS_PATH = "pack_view.tcss"
-    AUTO_FOCUS = "VerticalScroll"
-    BINDINGS: ClassVar[list[BindingType]] = bindings(BACK)
+    AUTO_FOCUS = "Picker"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *bindings(BACK),
+        *(
+            Binding(key, f"move('{way}')", show=False)
+            for key, way in {
+                "up": "up",
+                "down": "down",
+                "pageup": "page_up",
+                "pagedown": "page_down",
+                "home": "home",
+                "end": "end",
+            }.items()
+        ),
+    ]
 
     def __init__(self, stage: Stage, pack: Pack) -> None:
         super().__init__(stage)
         self._pack = pack
 
     def heading(self) -> str:
-        return self._pack.title(self.stage.language)
+        return self.t("Packs")
 
     def body(self) -> ComposeResult:
-        with VerticalScroll(id="pairs"):
-            for pair in self._pack.pairs:
-                yield self._line(pair)
+        languages = [Value(code, NATIVE_NAMES[code]) for code in self._pack.languages()]
+        with Sheet(self._pack.title(self.stage.language), id="pack"):
+            yield Picker(self.t("Language"), languages, self.stage.language)
+            with VerticalScroll(id="pairs", can_focus=False):
+                for number in range(1, len(self._pack.pairs) + 1):
+                    with Horizontal(classes="pair"):
+                        yield Plain(f"{number:>3}", classes="pair-number")
+                        yield Plain(classes="pair-word")
+                        yield Plain(classes="pair-word")
 
-    def _line(self, pair: Pair) -> Plain:
-        language = self._language_of(pair)
-        return Plain(styled(pair.a.texts[language], ("  ·  ", "$faint"), pair.b.texts[language]), classes="pair")
+    def on_mount(self) -> None:
+        self._show()
 
-    def _language_of(self, pair: Pair) -> str:
-        both = [code for code in LANGUAGES if code in pair.a.texts and code in pair.b.texts]
-        return self.stage.language if self.stage.language in both else both[0]
+    @on(Picker.Changed)
+    def _show(self) -> None:
+        """The words in the language that is picked."""
+        language = self.query_one(Picker).value
+        words = [word for pair in self._pack.pairs for word in words_in(pair, language)]
+        for line, word in zip(self.query(".pair-word").results(Plain), words, strict=True):
+            line.update(word)
+
+    def action_move(self, way: str) -> None:
+        """Move the list under the language."""
+        pairs = self.query_one("#pairs", VerticalScroll)
+        match way:
+            case "up":
+                pairs.scroll_up(animate=False)
+            case "down":
+                pairs.scroll_down(animate=False)
+            case "page_up":
+                pairs.scroll_page_up(animate=False)
+            case "page_down":
+                pairs.scroll_page_down(animate=False)
+            case "home":
+                pairs.scroll_home(animate=False)
+            case _:
+                pairs.scroll_end(animate=False)
