@@ -11,6 +11,8 @@ from spyword.text import clean, cut
 LONGEST: Final = 60
 """Cells that are kept of what is typed or pasted, where the caller does not say otherwise."""
 
+_JOINER: Final = "\u200d"
+
 
 class TypedField(Input):
     """One compact line. What arrives is cleaned at once: Hangul typed by jamo reads as syllables, and a pasted
@@ -22,6 +24,7 @@ class TypedField(Input):
         height: 1; border: none; padding: 0 1; background: $surface; color: $foreground;
         &:focus { border: none; background: $panel; }
         &>.input--placeholder { color: $faint; }
+        &.-wrong { color: $error; }
     }
     """
 
@@ -46,3 +49,13 @@ class TypedField(Input):
         before = self.value[: min(start, end)]
         super().replace(text, start, end)
         self.cursor_position = len(self.validate_value(before + text))
+
+
+class EmojiField(TypedField):
+    """Takes an emoji; joiners belong to those that are made of several, and to nothing else."""
+
+    def __init__(self, value: str = "", *, id: str | None = None) -> None:
+        super().__init__(value, id=id, cells=8)
+
+    def cleaned(self, text: str) -> str:
+        return _JOINER.join(clean(part) for part in text.split(_JOINER)).strip(_JOINER)
