@@ -54,14 +54,20 @@ class ClockFace(Vertical):
 
         is_paused: bool
 
-    def __init__(self, timing: Timing, stage: Stage, t: Translator, *, last: str, unlimited: str = "") -> None:
-        """`last` is said in the last seconds, `unlimited` where the time has no limit."""
+    def __init__(
+        self, timing: Timing, stage: Stage, t: Translator, *, last: str, unlimited: str = "", full: float | None = None
+    ) -> None:
+        """`last` is said in the last seconds, `unlimited` where the time has no limit.
+
+        `full`: the seconds of the whole bar, where this time is only what was left of a longer one.
+        """
         super().__init__()
         self._timing = timing
         self._stage = stage
         self._t = t
         self._last = last
         self._unlimited = unlimited
+        self._full = full
         self._rang_at: int | None = None
 
     def compose(self) -> ComposeResult:
@@ -117,7 +123,7 @@ class ClockFace(Vertical):
         remaining = None if clock is None else clock.remaining()
         bar.set_class(remaining is None, "-unlimited")
         if clock is not None and remaining is not None:
-            bar.show(remaining / max(1.0, remaining + clock.elapsed()))
+            bar.show(remaining / max(1.0, self._full or remaining + clock.elapsed()))
 
     def _state(self, *, is_last: bool) -> str:
         if self.is_paused:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from spyword.engine.game import Timing
 from spyword.engine.spyfall.actions import Ask, HandOn
 from spyword.engine.spyfall.views import QuestionsView
 from spyword.prefs import Prefs
@@ -21,6 +22,7 @@ from spyword.ui.widgets.armed import ArmedPrompt
 from spyword.ui.widgets.big_time import BigTime
 from spyword.ui.widgets.clock_face import ClockFace
 from spyword.ui.widgets.location_list import LocationList
+from spyword.ui.widgets.time_bar import TimeBar
 from spyword.ui.widgets.turn_list import TurnList
 from tests.ui.showing import LANGUAGES, SIZES, Showing, showing
 from tests.ui.spyfall_views import LOCATIONS, questions_view, seats
@@ -211,6 +213,13 @@ async def test_the_last_ten_seconds_are_marked_and_rung(tmp_path: Path) -> None:
         await it.look()
         assert len(rings) == 1
         assert "The last seconds!" in it.text()
+
+
+async def test_the_bar_shows_what_is_left_of_the_whole_round(tmp_path: Path) -> None:
+    """S10, S12: after a stop the time begins with what was left."""
+    async with playing(tmp_path, replace(questions_view(), timing=Timing(2, 240))) as it:
+        bar = it.app.screen.query_one(TimeBar)
+        assert bar.filled == bar.size.width // 2
 
 
 async def test_the_clock_is_as_large_as_its_room_allows(tmp_path: Path) -> None:

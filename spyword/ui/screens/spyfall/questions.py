@@ -57,7 +57,9 @@ class QuestionsScreen(ViewScreen[QuestionsView]):
         with VerticalScroll(id="round", can_focus=False):
             with Vertical(id="now"):
                 yield Vertical(*self._turn(), id="turn")
-                yield ClockFace(self.view.timing, self.stage, t, last=t("The last seconds!"))
+                yield ClockFace(
+                    self.view.timing, self.stage, t, last=t("The last seconds!"), full=self.view.settings.seconds
+                )
                 with Vertical(id="keys"):
                     yield ArmedPrompt(ASK, t, is_ready=False)
                     yield KeyCaps((HAND_ON, ACCUSE, I_AM_THE_SPY, PAUSE), t)
