@@ -42,6 +42,8 @@ class NewPack:
     """`packs new FILE`."""
 
     file: str
+    places: bool = False
+    """A pack of locations, not of words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,7 @@ class UsageError(Exception):
         self.fields = fields
 
 
+_NEW_PACK: Final = {"--places": False}
 _ANYWHERE: Final = {"--lang": True, "--data": True, "--help": False, "-h": False, "--version": False}
 """Options of every command; true: takes a value."""
 _SIMULATE: Final = {
@@ -175,7 +178,7 @@ def _sorted(words: Sequence[str]) -> _Words:
 
 def _take_option(word: str, left: Iterator[str], found: _Words) -> None:
     option, equals, value = word.partition("=")
-    takes_value = (_ANYWHERE | _SIMULATE).get(option)
+    takes_value = (_ANYWHERE | _SIMULATE | _NEW_PACK).get(option)
     if takes_value is None:
         raise UsageError(N_("There is no option {option}."), option=option)
     if not takes_value and equals:
@@ -208,7 +211,7 @@ def _command(words: _Words) -> Command:
             raise UsageError(N_("packs check needs at least one file."))
         case ["packs", "new", file, *too_many]:
             _refuse(too_many)
-            command = NewPack(file)
+            command = NewPack(file, words.flag("--places"))
         case ["packs", "new"]:
             raise UsageError(N_("packs new needs the name of the file to write."))
         case ["packs"]:
@@ -219,6 +222,8 @@ def _command(words: _Words) -> Command:
             _refuse(words.rest)
             command = Play()
     _refuse_options_of_simulate(words)
+    if words.flag("--places") and not isinstance(command, NewPack):
+        raise UsageError(N_("{option} belongs to the command packs new."), option="--places")
     return command
 
 
@@ -234,6 +239,8 @@ def _refuse_options_of_simulate(words: _Words) -> None:
 
 
 def _refuse_options_of_other_games(words: _Words, game: str) -> None:
+    if words.flag("--places"):
+        raise UsageError(N_("{option} belongs to the command packs new."), option="--places")
     for option in words.options:
         if _OF_ONE_GAME.get(option, game) != game:
             raise UsageError(N_("{option} is no option of simulate {game}."), option=option, game=game)

@@ -7,9 +7,9 @@ from spyword.i18n.marks import N_
 
 _COMMANDS = (
     ("spyword", N_("play")),
-    ("spyword packs list", N_("all packs: pairs, languages, how many are left in the deck")),
+    ("spyword packs list", N_("all packs: what they hold, languages, how many pairs are left in the deck")),
     ("spyword packs check FILE…", N_("check pack files; every fault with its line")),
-    ("spyword packs new FILE", N_("begin a pack of your own")),
+    ("spyword packs new FILE", N_("begin a pack of your own; with --places one of locations")),
     ("spyword simulate", N_("play many games at random: wins by side for each line-up")),
     ("spyword simulate spyfall", N_("the same for Spyfall 2: how rounds end, and points")),
 )

@@ -11,7 +11,7 @@ from spyword.i18n import Translator
 from spyword.packs.checking import check_file, is_slug
 from spyword.packs.deck import Deck
 from spyword.packs.library import OWN_FOLDER, Library
-from spyword.packs.model import Origin, Pack
+from spyword.packs.model import AnyPack, Origin, Pack, PlacePack
 from spyword.packs.problems import sentence_with_place
 from spyword.packs.writing import new_pack_text
 from spyword.text import cell_width, clean
@@ -28,14 +28,17 @@ def run_packs(command: ListPacks | CheckPacks | NewPack, folder: Path, t: Transl
             return _list(folder, t)
         case CheckPacks(files):
             return max([_check(Path(file), t) for file in files])
-        case NewPack(file):
-            return _new(Path(file), folder, t)
+        case NewPack(file, places):
+            return _new(Path(file), folder, t, places=places)
 
 
 def _list(folder: Path, t: Translator) -> int:
     library, deck = Library(folder), Deck(folder)
     head = (t("Id"), t("Pack"), t("Pairs"), t("Left in the deck"), t("Languages"))
     _print_columns([head, *(_row(pack, deck, t) for pack in library.packs)])
+    print()
+    head = (t("Id"), t("Pack"), t("Locations"), t("Roles"), t("Languages"))
+    _print_columns([head, *(_row_of_places(pack, t) for pack in library.places)])
     faults = [sentence_with_place(problem, t) for damaged in library.damaged for problem in damaged.problems]
     if deck.damage is not None:
         faults.append(damage_sentence(deck.damage, t))
@@ -45,10 +48,17 @@ def _list(folder: Path, t: Translator) -> int:
 
 
 def _row(pack: Pack, deck: Deck, t: Translator) -> tuple[str, ...]:
+    return (pack.id, _title(pack, t), f"{len(pack.pairs)}", f"{deck.remaining(pack)}", " ".join(pack.languages()))
+
+
+def _row_of_places(pack: PlacePack, t: Translator) -> tuple[str, ...]:
+    roles = len(pack.scenes[0].roles)
+    return (pack.id, _title(pack, t), f"{len(pack.scenes)}", f"{roles}", " ".join(pack.languages()))
+
+
+def _title(pack: AnyPack, t: Translator) -> str:
     title = pack.title(t.language)
-    if pack.origin is Origin.OWN:
-        title = t("{pack} (own)", pack=title)
-    return (pack.id, title, f"{len(pack.pairs)}", f"{deck.remaining(pack)}", " ".join(pack.languages()))
+    return t("{pack} (own)", pack=title) if pack.origin is Origin.OWN else title
 
 
 def _print_columns(rows: Sequence[tuple[str, ...]]) -> None:
@@ -64,23 +74,33 @@ def _check(path: Path, t: Translator) -> int:
         _complain(sentence_with_place(problem, t))
     if checked.pack is None:
         return _FAULTY
-    pairs, languages = len(checked.pack.pairs), ", ".join(checked.pack.languages())
-    print(
-        t.plural(
-            "{file}: nothing is wrong; {n} pair, languages: {languages}.",
-            "{file}: nothing is wrong; {n} pairs, languages: {languages}.",
-            pairs,
-            file=clean(str(path)),
-            languages=languages,
-        )
-    )
+    print(_fine_sentence(checked.pack, clean(str(path)), t))
     return _FINE
 
 
-def _new(path: Path, folder: Path, t: Translator) -> int:
+def _fine_sentence(pack: AnyPack, file: str, t: Translator) -> str:
+    languages = ", ".join(pack.languages())
+    if isinstance(pack, Pack):
+        return t.plural(
+            "{file}: nothing is wrong; {n} pair, languages: {languages}.",
+            "{file}: nothing is wrong; {n} pairs, languages: {languages}.",
+            len(pack.pairs),
+            file=file,
+            languages=languages,
+        )
+    return t.plural(
+        "{file}: nothing is wrong; {n} location, languages: {languages}.",
+        "{file}: nothing is wrong; {n} locations, languages: {languages}.",
+        len(pack.scenes),
+        file=file,
+        languages=languages,
+    )
+
+
+def _new(path: Path, folder: Path, t: Translator, *, places: bool) -> int:
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(new_pack_text(path.stem if is_slug(path.stem) else "my-pack"))
+            file.write(new_pack_text(path.stem if is_slug(path.stem) else "my-pack", places=places))
     except FileExistsError:
         return _complain(t("{file} is there already, and was left as it is.", file=str(path)))
     except OSError as error:
@@ -88,7 +108,7 @@ def _new(path: Path, folder: Path, t: Translator) -> int:
     where = str(folder / OWN_FOLDER)
     print(
         t(
-            "{file} is written. Fill it with pairs, check it, then put it into {folder}.",
+            "{file} is written. Fill it, check it, then put it into {folder}.",
             file=clean(str(path)),
             folder=where,
         )

@@ -9,8 +9,9 @@ from operator import eq
 from pathlib import Path
 
 from spyword.packs.lines import NO_LINES, KeyPath
-from spyword.packs.model import Origin, Pack
+from spyword.packs.model import AnyPack, Origin, Pack
 from spyword.packs.picture_checks import check_pictures
+from spyword.packs.place_checks import check_places
 from spyword.packs.problems import Finding, PackProblem, ProblemCode
 from spyword.packs.reading import read_pack
 from spyword.packs.word_checks import check_shown, check_words
@@ -24,7 +25,7 @@ _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 class Checked:
     """What came of checking a file."""
 
-    pack: Pack | None
+    pack: AnyPack | None
     """None if there is any problem."""
     problems: tuple[PackProblem, ...]
     """In the order of lines."""
@@ -41,7 +42,7 @@ def check_file(path: Path, origin: Origin = Origin.OWN) -> Checked:
     return Checked(None if in_order else reading.pack, in_order)
 
 
-def check_pack(pack: Pack) -> tuple[PackProblem, ...]:
+def check_pack(pack: AnyPack) -> tuple[PackProblem, ...]:
     """What is wrong with a pack, whether it stands in a file or not."""
     return tuple(finding.placed(pack.path, NO_LINES) for finding in _findings(pack))
 
@@ -51,10 +52,13 @@ def is_slug(text: str) -> bool:
     return len(text) <= _LONGEST_ID and _SLUG.fullmatch(text) is not None
 
 
-def _findings(pack: Pack) -> Iterator[Finding]:
+def _findings(pack: AnyPack) -> Iterator[Finding]:
     yield from _check_head(pack)
-    yield from check_words(pack.pairs)
-    yield from check_pictures(pack.pairs)
+    if isinstance(pack, Pack):
+        yield from check_words(pack.pairs)
+        yield from check_pictures(pack.pairs)
+    else:
+        yield from check_places(pack.scenes)
 
 
 def _follows(finding: Finding, faulty: Iterable[KeyPath]) -> bool:
@@ -62,7 +66,7 @@ def _follows(finding: Finding, faulty: Iterable[KeyPath]) -> bool:
     return any(all(map(eq, finding.at, place)) for place in faulty)
 
 
-def _check_head(pack: Pack) -> Iterator[Finding]:
+def _check_head(pack: AnyPack) -> Iterator[Finding]:
     if not pack.id:
         stem = pack.path.stem if pack.path is not None else ""
         yield Finding(ProblemCode.ID_MISSING, ("id",), {"example": stem if is_slug(stem) else "my-pack"})
@@ -72,5 +76,8 @@ def _check_head(pack: Pack) -> Iterator[Finding]:
         yield Finding(ProblemCode.NAME_MISSING, ("name",))
     for language, name in pack.name.items():
         yield from check_shown(name, ("name", language))
-    if not pack.pairs:
-        yield Finding(ProblemCode.NO_PAIRS, ("pair",))
+    if isinstance(pack, Pack):
+        if not pack.pairs:
+            yield Finding(ProblemCode.NO_PAIRS, ("pair",))
+    elif not pack.scenes:
+        yield Finding(ProblemCode.NO_LOCATIONS, ("location",))

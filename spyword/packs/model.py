@@ -1,4 +1,4 @@
-"""What a pack is: a named collection of pairs of one kind (W2)."""
+"""What a pack is: a named collection of pairs of one kind (W2), or of locations (S4)."""
 
 from __future__ import annotations
 
@@ -29,20 +29,26 @@ class Origin(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Pack:
-    """One pack; every pair in it bears the pack's name as its category."""
+class Headed:
+    """What every pack has, whatever it holds."""
 
     id: str
     name: Mapping[str, str]
     """Language code to the name; not every language need be there."""
-    pairs: tuple[Pair, ...] = field(repr=False)
-    origin: Origin = Origin.OWN
-    path: Path | None = None
+    origin: Origin = field(default=Origin.OWN, kw_only=True)
+    path: Path | None = field(default=None, kw_only=True)
     """The file it was read from; None while it is only being written."""
 
     def title(self, language: str) -> str:
         """The name in this language, else in English, else in whichever there is."""
         return self.name.get(language) or self.name.get("en") or next(iter(self.name.values()), self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Pack(Headed):
+    """A pack of words; every pair in it bears the pack's name as its category."""
+
+    pairs: tuple[Pair, ...] = field(repr=False)
 
     def languages(self) -> tuple[str, ...]:
         """The languages in which there is a pair to draw."""
@@ -55,23 +61,26 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
-class PlacePack:
-    """A pack of locations for Spyfall."""
+class PlacePack(Headed):
+    """A pack of locations with their roles (S2 to S4)."""
 
-    id: str
-    name: Mapping[str, str]
     scenes: tuple[Scene, ...] = field(repr=False)
-    origin: Origin = Origin.OWN
-    path: Path | None = None
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which there is a location to play at."""
+        return tuple(code for code in LANGUAGES if self.fitting((code,)))
 
     def fitting(self, languages: Iterable[str]) -> tuple[Scene, ...]:
-        """The scenes whose name and roles have all of these languages."""
+        """The locations that can be played by players of these languages: name and all roles have them."""
         wanted = frozenset(languages)
-        return tuple(
-            scene
-            for scene in self.scenes
-            if all(wanted <= texts.keys() for texts in (scene.location.names, *(role.texts for role in scene.roles)))
-        )
+        return tuple(scene for scene in self.scenes if all(wanted <= texts.keys() for texts in _texts_of(scene)))
+
+
+AnyPack = Pack | PlacePack
+
+
+def _texts_of(scene: Scene) -> Iterable[Mapping[str, str]]:
+    return (scene.location.names, *(role.texts for role in scene.roles))
 
 
 def pair_id(pair: Pair) -> str:

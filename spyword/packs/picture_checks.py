@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from spyword.engine.picture import Art
+from spyword.engine.picture import Art, Picture
 from spyword.engine.spys_word.pair import Pair, Word
 from spyword.packs.emoji import bare_emoji, emoji_file, has_emoji_images
 from spyword.packs.lines import KeyPath
@@ -28,7 +28,7 @@ def check_pictures(pairs: tuple[Pair, ...]) -> Iterator[Finding]:
         at = ("pair", number)
         yield from _check_both_or_neither(pair, at)
         for side, word in (("a", pair.a), ("b", pair.b)):
-            yield from _check_picture(word, (*at, side))
+            yield from check_picture(word.picture, _shown(word, ""), (*at, side))
             if word.picture is not None and word.picture.emoji:
                 yield from _check_repeat(word.picture.emoji, number, (*at, side, "emoji"), first_pairs)
 
@@ -46,12 +46,13 @@ def _shown(word: Word, side: str) -> str:
     return next(iter(word.texts.values()), side)
 
 
-def _check_picture(word: Word, at: KeyPath) -> Iterator[Finding]:
-    if word.picture is None:
+def check_picture(picture: Picture | None, shown: str, at: KeyPath) -> Iterator[Finding]:
+    """It can be drawn; `shown` is the text that it belongs to."""
+    if picture is None:
         return
-    emoji, art = word.picture.emoji, word.picture.art
+    emoji, art = picture.emoji, picture.art
     if emoji and art is not None:
-        yield Finding(ProblemCode.TWO_PICTURES, at, {"word": _shown(word, "")})
+        yield Finding(ProblemCode.TWO_PICTURES, at, {"word": shown})
     if emoji and has_emoji_images() and emoji_file(emoji) is None:
         yield Finding(ProblemCode.EMOJI_UNKNOWN, (*at, "emoji"), {"emoji": emoji})
     if art is not None:

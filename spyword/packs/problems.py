@@ -35,6 +35,18 @@ class ProblemCode(Enum):
     ID_TAKEN = "id-taken"
     NAME_MISSING = "name-missing"
     NO_PAIRS = "no-pairs"
+    NO_LOCATIONS = "no-locations"
+    LOCATION_NAMELESS = "location-nameless"
+    LOCATIONS_ALIKE = "locations-alike"
+    LOCATION_INSIDE = "location-inside"
+    TOO_FEW_ROLES = "too-few-roles"
+    OTHER_NUMBER_OF_ROLES = "other-number-of-roles"
+    ROLE_EMPTY = "role-empty"
+    ROLE_LACKS_LANGUAGE = "role-lacks-language"
+    ROLE_TWICE = "role-twice"
+    ROLE_NAMES_PLACE = "role-names-place"
+    LOCATION_WITHOUT_PICTURE = "location-without-picture"
+    LOCATION_EMOJI_TWICE = "location-emoji-twice"
     WORD_EMPTY = "word-empty"
     TOO_WIDE = "too-wide"
     NO_COMMON_LANGUAGE = "no-common-language"
@@ -76,6 +88,20 @@ SENTENCES: Mapping[ProblemCode, str] = MappingProxyType(
         ProblemCode.ID_TAKEN: N_("Another pack has the id “{id}” already: {other}."),
         ProblemCode.NAME_MISSING: N_("The pack needs a name in at least one language."),
         ProblemCode.NO_PAIRS: N_("The pack holds no pairs."),
+        ProblemCode.NO_LOCATIONS: N_("The pack holds no locations."),
+        ProblemCode.LOCATION_NAMELESS: N_("The location has no name."),
+        ProblemCode.LOCATIONS_ALIKE: N_("“{name}” is the name of location {first} already."),
+        ProblemCode.LOCATION_INSIDE: N_("“{name}” is a part of “{other}”: they could be taken for each other."),
+        ProblemCode.TOO_FEW_ROLES: N_("“{name}” has {n} roles: at least {limit} are needed."),
+        ProblemCode.OTHER_NUMBER_OF_ROLES: N_(
+            "“{name}” has {n} roles, the first location has {limit}: every location needs the same number."
+        ),
+        ProblemCode.ROLE_EMPTY: N_("A role of “{name}” has no text."),
+        ProblemCode.ROLE_LACKS_LANGUAGE: N_("The role “{role}” is missing in a language in which “{name}” is given."),
+        ProblemCode.ROLE_TWICE: N_("The role “{role}” stands twice at “{name}”."),
+        ProblemCode.ROLE_NAMES_PLACE: N_("The role “{role}” names its place “{name}”: a spy who hears it knows."),
+        ProblemCode.LOCATION_WITHOUT_PICTURE: N_("“{name}” has no picture, but others do: all need one, or none."),
+        ProblemCode.LOCATION_EMOJI_TWICE: N_("The emoji {emoji} is that of location {first} already."),
         ProblemCode.WORD_EMPTY: N_("“{key}” holds no word that could be guessed."),
         ProblemCode.TOO_WIDE: N_("“{text}” is wider than {limit} terminal cells."),
         ProblemCode.NO_COMMON_LANGUAGE: N_("There is no language in which both words are given."),
@@ -102,6 +128,7 @@ _IN_FILE = N_("{file}: {problem}")
 _IN_LINE = N_("{file}, line {line}: {problem}")
 _IN_PAIR_OF_FILE = N_("{file}, line {line}, pair {pair}: {problem}")
 _IN_PAIR = N_("Pair {pair}: {problem}")
+_IN_LOCATION_OF_FILE = N_("{file}, line {line}, location {location}: {problem}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +170,18 @@ def pair_number(at: KeyPath) -> int | None:
     return None
 
 
+def location_number(at: KeyPath) -> int | None:
+    """The number of the location that a way leads into."""
+    match at:
+        case ("location", int(number), *_):
+            return number
+    return None
+
+
 def shown_key(at: KeyPath) -> str:
-    """The key as people see it in the file: of a pair, what stands below its heading."""
-    below = at if pair_number(at) is None else at[2:] or at[:1]
+    """The key as people see it in the file: of a pair or a location, what stands below its heading."""
+    is_outside = pair_number(at) is None and location_number(at) is None
+    below = at if is_outside else at[2:] or at[:1]
     return clean(".".join(map(str, below)))
 
 
@@ -168,6 +204,8 @@ def sentence_with_place(problem: PackProblem, t: Says) -> str:
     file = clean(str(problem.path))
     if problem.line is None:
         return t(_IN_FILE, file=file, problem=said)
+    if (location := location_number(problem.at)) is not None:
+        return t(_IN_LOCATION_OF_FILE, file=file, line=problem.line, location=location, problem=said)
     if problem.pair is None:
         return t(_IN_LINE, file=file, line=problem.line, problem=said)
     return t(_IN_PAIR_OF_FILE, file=file, line=problem.line, pair=problem.pair, problem=said)

@@ -30,6 +30,7 @@ COMMANDS: list[tuple[str, Command]] = [
     ("packs check a.toml b.toml", CheckPacks(("a.toml", "b.toml"))),
     ("packs check -- --odd.toml", CheckPacks(("--odd.toml",))),
     ("packs new mine.toml", NewPack("mine.toml")),
+    ("packs new --places mine.toml", NewPack("mine.toml", places=True)),
     ("simulate", Simulate()),
     (
         "simulate --players 7 --games=10 --seed 3 --guess 0 --passing --lots --json",
@@ -62,6 +63,8 @@ REFUSED = [
     ("-x", "There is no option {option}."),
     ("--json=1 simulate", "{option} takes no value."),
     ("--json", "{option} belongs to the command simulate."),
+    ("packs list --places", "{option} belongs to the command packs new."),
+    ("simulate --places", "{option} belongs to the command packs new."),
     ("packs list --games 4", "{option} belongs to the command simulate."),
     ("play", "There is nothing to do with “{word}” here."),
     ("simulate now", "There is nothing to do with “{word}” here."),

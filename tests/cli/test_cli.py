@@ -14,7 +14,7 @@ import pytest
 from spyword import __version__
 from spyword.cli import main
 from spyword.files import Lock
-from spyword.packs.library import built_in_packs
+from spyword.packs.library import built_in_packs, built_in_places
 
 TOOLKITS = ("textual", "rich", "PIL", "asyncio")
 
@@ -127,8 +127,9 @@ def test_a_data_folder_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
 
 def test_all_packs_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["packs", "list"]) == 0
-    _, *rows = capsys.readouterr().out.splitlines()
-    assert [row.split()[0] for row in rows] == [pack.id for pack in built_in_packs()]
+    words, places = capsys.readouterr().out.split("\n\n")
+    assert [row.split()[0] for row in words.splitlines()[1:]] == [pack.id for pack in built_in_packs()]
+    assert [row.split()[0] for row in places.splitlines()[1:]] == [pack.id for pack in built_in_places()]
 
 
 def test_a_new_pack_is_fine_and_can_be_found_among_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,6 +27,7 @@ class Refusal:
     line: int | None
     pair: int | None
     fields: Mapping[str, str]
+    location: int | None = None
 
 
 def whole(story: str, text: str, code: P, line: int | None, /, **fields: str) -> Refusal:
@@ -64,6 +65,16 @@ def drawn(story: str, drawing: str, code: P, /, **fields: str) -> Refusal:
 def misshapen(story: str, drawing: str, code: P, line: int, /, **fields: str) -> Refusal:
     """A drawing that has not the form of one. Its table begins in line 9."""
     return whole(story, drawn("", drawing, code).text, code, line, **fields)
+
+
+def places(story: str, blocks: str, code: P, line: int | None, location: int | None, /, **fields: str) -> Refusal:
+    """A fault of a pack of locations, given by what stands below its head."""
+    return Refusal(story, HEAD + blocks, code, line, None, fields, location)
+
+
+def zoo(lines: str = "", *, name: str = 'en = "zoo"', roles: str = '{ en = "keeper" }, { en = "thief" }') -> str:
+    """A location of three lines, and more lines after them. Nothing is wrong with it unless something is given."""
+    return f"[[location]]\n{name}\nroles = [{roles}]\n{lines}"
 
 
 def grid(*rows: str, palette: str = 'w = "#eaf4ff"') -> str:

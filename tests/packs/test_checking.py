@@ -12,13 +12,13 @@ from spyword.engine.spys_word.pair import Pair, Word
 from spyword.i18n import LANGUAGES, translator
 from spyword.packs import emoji
 from spyword.packs.checking import check_file, check_pack
-from spyword.packs.model import Origin
+from spyword.packs.model import Origin, Pack, PlacePack
 from spyword.packs.problems import PackProblem, ProblemCode, sentence_with_place
-from tests.packs import malformed, unfair
+from tests.packs import malformed, unfair, unfair_places
 from tests.packs.by_hand import GOOD_PAIR, HEAD, RED, pack, pack_file, pair, word
-from tests.packs.refusals import Refusal, drawn, square
+from tests.packs.refusals import Refusal, drawn, square, zoo
 
-REFUSALS = (*malformed.ALL, *unfair.ALL)
+REFUSALS = (*malformed.ALL, *unfair.ALL, *unfair_places.ALL)
 
 every_refusal = pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.story)
 
@@ -44,6 +44,7 @@ def test_the_sentence_of_a_fault_names_file_line_pair_and_fields(refusal: Refusa
     place = f"{tmp_path / 'test.toml'}"
     place += f", line {refusal.line}" if refusal.line else ""
     place += f", pair {refusal.pair}" if refusal.pair else ""
+    place += f", location {refusal.location}" if refusal.location else ""
     assert said.startswith(f"{place}: ")
     assert all(value in said for value in refusal.fields.values())
 
@@ -80,8 +81,28 @@ def test_two_words_far_enough_from_each_other_are_let_through(a: str, b: str, tm
     """A guess at one is never taken for the other (W31, W32)."""
     checked = check_file(pack_file(tmp_path, f"{HEAD}[[pair]]\na = {{ {a} }}\nb = {{ {b} }}\n"))
     assert checked.problems == ()
-    assert checked.pack is not None
+    assert isinstance(checked.pack, Pack)
     assert len(checked.pack.pairs) == 1
+
+
+PLACES_LET_THROUGH = {
+    "two short names of one beginning": (zoo(name='en = "port"'), zoo(name='en = "post"')),
+    "a role that begins like a short name": (zoo(roles='{ en = "zoologist" }, { en = "thief" }', name='en = "park"'),),
+    "the same role at two places": (zoo(), zoo(name='en = "bank"')),
+    "a name inside another language's": (
+        zoo(name='en = "bar"'),
+        zoo(name='ru = "barn"', roles='{ ru = "повар" }, { ru = "гость" }'),
+    ),
+}
+
+
+@pytest.mark.parametrize("blocks", PLACES_LET_THROUGH.values(), ids=PLACES_LET_THROUGH)
+def test_places_far_enough_from_each_other_are_let_through(blocks: tuple[str, ...], tmp_path: Path) -> None:
+    """S2, S3, S4."""
+    checked = check_file(pack_file(tmp_path, HEAD + "".join(blocks)))
+    assert checked.problems == ()
+    assert isinstance(checked.pack, PlacePack)
+    assert [scene.location.id for scene in checked.pack.scenes] == [f"test/{n}" for n in range(1, len(blocks) + 1)]
 
 
 @pytest.mark.parametrize("pack_id", ["a", "7", "my-pack-2", "x" * 40])

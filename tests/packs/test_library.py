@@ -15,6 +15,7 @@ from spyword.packs.library import Library, built_in_packs
 from spyword.packs.model import Origin, Pack
 from spyword.packs.problems import PackProblem, ProblemCode
 from tests.packs.by_hand import GOOD_PAIR, HEAD, good_file, pack, pack_file, pair
+from tests.packs.refusals import zoo
 
 CLONE = Path(__file__).parents[2] / "packs" / "words"
 
@@ -25,7 +26,7 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "game" / "words"
     good_file(folder, "food")
     good_file(folder, "animals")
-    monkeypatch.setattr(library_module, "_BUILT_IN", (tmp_path / "no-wheel", folder))
+    monkeypatch.setattr(library_module, "_BUILT_IN", (tmp_path / "no-wheel", folder.parent))
     return folder
 
 
@@ -60,8 +61,8 @@ def test_in_a_clone_the_packs_of_the_game_lie_beside_it() -> None:
 def test_the_packs_of_a_wheel_come_before_those_of_a_clone(
     game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    good_file(tmp_path / "wheel", "sports")
-    monkeypatch.setattr(library_module, "_BUILT_IN", (tmp_path / "wheel", game))
+    good_file(tmp_path / "wheel" / "words", "sports")
+    monkeypatch.setattr(library_module, "_BUILT_IN", (tmp_path / "wheel", game.parent))
     assert [pack.id for pack in built_in_packs()] == ["sports"]
 
 
@@ -293,3 +294,40 @@ def test_a_pack_that_cannot_be_thrown_away_stays(library: Library, monkeypatch: 
     with pytest.raises(PermissionError):
         library.remove(kept)
     assert library.find("mine") == kept
+
+
+def places_file(folder: Path, pack_id: str) -> Path:
+    """A file of a small pack of locations of this id."""
+    return pack_file(folder, HEAD.replace('id = "test"', f'id = "{pack_id}"') + zoo(), f"{pack_id}.toml")
+
+
+def test_packs_of_locations_stand_beside_those_of_words(game: Path, own: Path) -> None:
+    places_file(game.parent / "places", "everyday")
+    places_file(own, "mine")
+    good_file(own, "words")
+    library = Library(own.parent)
+    assert [(pack.id, pack.origin) for pack in library.places] == [("everyday", Origin.BUILT_IN), ("mine", Origin.OWN)]
+    assert ids(library) == ["animals", "food", "words"]
+
+
+def test_no_two_packs_have_the_same_id_whatever_they_hold(own: Path, tmp_path: Path) -> None:
+    good_file(own, "mine")
+    library = Library(own.parent)
+    (problem,) = library.import_file(places_file(tmp_path / "elsewhere", "mine")).problems
+    assert problem.code is ProblemCode.ID_TAKEN
+    assert library.places == ()
+
+
+def test_a_pack_of_locations_is_imported_kept_and_thrown_away(library: Library, tmp_path: Path) -> None:
+    assert library.import_file(places_file(tmp_path / "elsewhere", "mine")).problems == ()
+    (mine,) = library.places
+    assert library.save(replace(mine, name={"en": "Ours"})) == ()
+    assert [pack.title("en") for pack in library.places] == ["Ours"]
+    library.remove(library.places[0])
+    assert library.places == ()
+
+
+def test_a_damaged_pack_of_locations_is_listed_with_its_faults(own: Path) -> None:
+    path = pack_file(own, HEAD + zoo(roles='{ en = "zoo keeper" }, { en = "thief" }'))
+    (damaged,) = Library(own.parent).damaged
+    assert (damaged.path, damaged.problems[0].code) == (path, ProblemCode.ROLE_NAMES_PLACE)

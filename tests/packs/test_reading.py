@@ -30,7 +30,7 @@ def good_pack(path: Path) -> Pack:
     """A pack that nothing is wrong with."""
     checked = check_file(path)
     assert checked.problems == ()
-    assert checked.pack is not None
+    assert isinstance(checked.pack, Pack)
     return checked.pack
 
 
@@ -143,7 +143,7 @@ def test_the_name_of_the_pack_is_the_category_of_every_pair(tmp_path: Path) -> N
 
 def test_what_is_of_the_wrong_form_is_left_out_and_the_rest_comes_back(tmp_path: Path) -> None:
     reading = read_pack(pack_file(tmp_path, GOOD + '[[pair]]\na = 7\nb = { en = "hen", ko = 8 }\nalso = []\n'))
-    assert reading.pack is not None
+    assert isinstance(reading.pack, Pack)
     assert [problem.line for problem in reading.problems] == [11, 9, 10]
     assert [(pair.a.texts, pair.b.texts) for pair in reading.pack.pairs] == [
         ({"en": "cat"}, {"en": "dog"}),

@@ -13,10 +13,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spyword.engine.picture import Art, Picture
+from spyword.engine.spyfall.location import Location, Role, Scene
 from spyword.engine.spys_word.pair import Pair, Word
 from spyword.packs.checking import check_file
-from spyword.packs.library import built_in_packs
-from spyword.packs.model import LANGUAGES, Pack
+from spyword.packs.library import built_in_packs, built_in_places
+from spyword.packs.model import LANGUAGES, Pack, PlacePack
 from spyword.packs.problems import ProblemCode
 from spyword.packs.reading import read_text
 from spyword.packs.writing import new_pack_text, pack_text, write_pack
@@ -80,7 +81,7 @@ def test_so_is_every_built_in_pack(built_in: Pack) -> None:
 def test_what_means_something_in_a_file_is_only_text_in_a_word(text: str) -> None:
     written = replace(pack(pair(text, "dog")), name={"en": text}, path=ANYWHERE)
     reading = read_text(pack_text(written), ANYWHERE)
-    assert reading.pack is not None
+    assert isinstance(reading.pack, Pack)
     assert reading.pack.pairs[0].a.texts == reading.pack.name == {"en": text}
 
 
@@ -88,6 +89,34 @@ def test_a_control_character_does_not_break_the_file() -> None:
     controls = "".join(map(chr, (*range(32), 127)))
     (problem,) = read_text(pack_text(pack(pair(f"a{controls}b", "dog"))), ANYWHERE).problems
     assert problem.code is ProblemCode.INVISIBLE
+
+
+roles = st.builds(Role, st.dictionaries(st.sampled_from(LANGUAGES), texts))
+
+
+@st.composite
+def place_packs(draw: st.DrawFn) -> PlacePack:
+    """A pack of locations as reading makes them."""
+    pack_id, scenes = draw(texts), []
+    for number in range(1, draw(st.integers(1, 3)) + 1):
+        names = draw(st.dictionaries(st.sampled_from(LANGUAGES), texts))
+        location = Location(f"{pack_id}/{number}", names, draw(pictures))
+        scenes.append(Scene(location, draw(st.lists(roles, max_size=3).map(tuple))))
+    return PlacePack(pack_id, draw(st.dictionaries(st.sampled_from(LANGUAGES), texts)), tuple(scenes), path=ANYWHERE)
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(place_packs())
+def test_a_pack_of_locations_that_is_written_and_read_again_is_the_same(written: PlacePack) -> None:
+    reading = read_text(pack_text(written), ANYWHERE)
+    assert reading.problems == ()
+    assert reading.pack == written
+
+
+@pytest.mark.parametrize("built_in", built_in_places(), ids=lambda pack: pack.id)
+def test_so_is_every_built_in_pack_of_locations(built_in: PlacePack) -> None:
+    assert built_in.path is not None
+    assert read_text(pack_text(built_in), built_in.path, built_in.origin).pack == built_in
 
 
 def test_people_can_read_it() -> None:
@@ -110,9 +139,10 @@ def test_a_drawing_that_two_words_share_is_written_once() -> None:
     assert pack_text(shared).count("[art.") == 1
 
 
-def test_the_beginning_of_a_pack_of_ones_own_has_nothing_wrong_with_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("places", [False, True])
+def test_the_beginning_of_a_pack_of_ones_own_has_nothing_wrong_with_it(tmp_path: Path, places: bool) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text(new_pack_text("mine"), "utf-8")
+    path.write_text(new_pack_text("mine", places=places), "utf-8")
     checked = check_file(path)
     assert checked.problems == ()
     assert checked.pack is not None
