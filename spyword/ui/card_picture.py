@@ -1,4 +1,4 @@
-"""Which picture lies on a card, and how large."""
+"""Which picture lies on a card, or beside what is told of it, and how large."""
 
 from __future__ import annotations
 
@@ -126,6 +126,13 @@ def pixels_for(window: Size, pictures: Pictures) -> int:
 
 _SIZES: Final = ((36, (44, 30)), (24, (40, 20)), (18, (40, 16)))
 """Pixels, and the columns and rows of the smallest window that has room for them."""
+
+
+def pixels_beside(window: Size, pictures: Pictures) -> int:
+    """The side of each of two pictures that stand beside a table, or of one; 0 where there is no room for them."""
+    if pictures is Pictures.OFF or window.width < 78 or window.height < 24:
+        return 0
+    return 24 if pictures is Pictures.AUTO and window.width >= 110 and window.height >= 34 else 18
 
 
 def draw_card(card: spys_word.Card, how: Mode, pixels: int) -> Drawing | None:

@@ -25,6 +25,7 @@ from spyword.ui.screens.spyfall.closing import ClosingScreen
 from spyword.ui.screens.spyfall.naming import NamingScreen
 from spyword.ui.screens.spyfall.questions import QuestionsScreen
 from spyword.ui.screens.spyfall.ready import ReadyScreen
+from spyword.ui.screens.spyfall.round import RoundScreen
 from spyword.ui.screens.spyfall.turned_down import TurnedDownScreen
 from spyword.ui.screens.verdict import VerdictScreen
 
@@ -40,6 +41,7 @@ PUBLIC: Final[Mapping[type[View], ScreenFor]] = {
     spyfall.AccusationView: HandsScreen,
     spyfall.TurnedDownView: TurnedDownScreen,
     spyfall.ClosingView: ClosingScreen,
+    spyfall.RoundView: RoundScreen,
     spyfall.ReadyView: ReadyScreen,
     spyfall.QuestionsView: QuestionsScreen,
     spyfall.NamingView: NamingScreen,

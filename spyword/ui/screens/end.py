@@ -8,7 +8,6 @@ from functools import partial
 from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.geometry import Size
 from textual.widget import Widget
 
 from spyword.engine.spys_word.pair import Word
@@ -16,19 +15,18 @@ from spyword.engine.spys_word.settings import VoteDisplay
 from spyword.engine.spys_word.views import EndView, Side, Termination
 from spyword.packs.cells import Drawing
 from spyword.packs.pictures import draw, mode
-from spyword.prefs import Pictures
 from spyword.ui.base import ViewScreen
+from spyword.ui.card_picture import pixels_beside
 from spyword.ui.headings import category
 from spyword.ui.keys import AGAIN, CHANGE_SETTINGS, DOWN, HELP, HOME, LEFT, RIGHT, UP, bindings
 from spyword.ui.messages import Go, Place
 from spyword.ui.widgets.banner import Banner
 from spyword.ui.widgets.picture import PictureFrame
+from spyword.ui.widgets.picture_panel import PicturePanel
 from spyword.ui.widgets.plain import Plain, styled
 from spyword.ui.widgets.prompt import Prompt
 from spyword.ui.widgets.votes_table import DUEL, OUT, WINNER, VotesTable
 
-_SMALL, _LARGE = 18, 24
-"""Pixels of a picture's side: as many columns, half as many rows."""
 _LINES_BESIDE = 8
 """Rows above and below the table, at most."""
 
@@ -45,7 +43,7 @@ class EndScreen(ViewScreen[EndView]):
 
     def body(self) -> ComposeResult:
         with Horizontal(id="end"):
-            yield Vertical(*self._words(), id="words")
+            yield PicturePanel(*self._words(), id="words")
             with Vertical(id="told"):
                 yield Banner(
                     self._winners(),
@@ -81,7 +79,7 @@ class EndScreen(ViewScreen[EndView]):
     def on_resize(self, event: events.Resize) -> None:
         """Pictures where there is room for both."""
         for picture in self.query(PictureFrame):
-            picture.fit(_pixels(event.size, self.stage.prefs.pictures))
+            picture.fit(pixels_beside(event.size, self.stage.prefs.pictures))
         self.call_after_refresh(self._space_out)
 
     def _space_out(self) -> None:
@@ -167,10 +165,3 @@ class EndScreen(ViewScreen[EndView]):
 
     def action_do_right(self) -> None:
         self.query_one(VotesTable).scroll_votes(1)
-
-
-def _pixels(window: Size, pictures: Pictures) -> int:
-    """The side of each of the two pictures that the window has room for; 0 is none."""
-    if pictures is Pictures.OFF or window.width < 78 or window.height < 24:
-        return 0
-    return _LARGE if pictures is Pictures.AUTO and window.width >= 110 and window.height >= 34 else _SMALL

@@ -49,10 +49,12 @@ class Banner(Widget):
 
     DEFAULT_CSS: ClassVar[str] = "Banner { height: 3; width: 100%; }"
 
-    def __init__(self, text: str, *, is_joyful: bool, is_animated: bool) -> None:
+    def __init__(self, text: str, *, is_joyful: bool, is_animated: bool, waits: bool = False) -> None:
+        """`waits`: nothing falls before `begin`."""
         super().__init__()
         self._text = text
         self._is_joyful = is_joyful
+        self._waits = waits
         self._frame = 0 if is_animated else _FRAMES
         self._timer: Timer | None = None
 
@@ -62,7 +64,12 @@ class Banner(Widget):
         return self._frame >= _FRAMES
 
     def on_mount(self) -> None:
-        if self._is_joyful and not self.is_at_rest:
+        if not self._waits:
+            self.begin()
+
+    def begin(self) -> None:
+        """Let the paper fall; nothing if it lies already, or if there is nothing to be joyful about."""
+        if self._is_joyful and not self.is_at_rest and self._timer is None:
             self._timer = self.set_interval(_FRAME, self._fall)
 
     def rest(self) -> None:
