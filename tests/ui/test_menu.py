@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from spyword.engine import spyfall, spys_word
+from spyword.engine.game import Action
 from spyword.engine.spys_word.actions import GiveClue, ToTheVote
 from spyword.table.table import SlipKind
 from spyword.ui.dialogs import AskDialog
@@ -66,6 +68,13 @@ async def test_the_last_slip_can_be_taken_back_by_its_name(tmp_path: Path, slip:
         await it.press("2")
         assert it.orders == [Undo()]
         assert len(it.app.screen_stack) == 1
+
+
+@pytest.mark.parametrize("action", [each for each in (*spyfall.ACTIONS, *spys_word.ACTIONS) if each.is_public_slip])
+async def test_every_public_slip_of_both_games_has_a_name(tmp_path: Path, action: type[Action]) -> None:
+    async with showing(lambda stage: CluesScreen(speaking(), stage), tmp_path) as it:
+        await open_menu(it, action)
+        assert "Take back: " in it.text()
 
 
 async def test_where_nothing_can_be_taken_back_nothing_is_offered(tmp_path: Path) -> None:

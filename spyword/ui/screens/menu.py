@@ -9,6 +9,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
+from spyword.engine import spyfall
 from spyword.engine.game import Action
 from spyword.engine.spys_word.actions import GiveClue, ToTheVote
 from spyword.i18n import N_
@@ -24,6 +25,11 @@ Slip = type[Action] | SlipKind
 _TAKE_BACK: Final[Mapping[Slip, str]] = {
     GiveClue: N_("Take back: clue given"),
     ToTheVote: N_("Take back: to the vote"),
+    spyfall.StartClock: N_("Take back: start the clock"),
+    spyfall.Ask: N_("Take back: ask"),
+    spyfall.HandOn: N_("Take back: hand the turn on"),
+    spyfall.Accuse: N_("Take back: accuse"),
+    spyfall.Decline: N_("Take back: accuse nobody"),
     SlipKind.PAUSE: N_("Take back: pause"),
 }
 _PLACES: Final[Mapping[str, Place]] = {
