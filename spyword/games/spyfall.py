@@ -24,17 +24,16 @@ from spyword.engine.spyfall import (
 )
 from spyword.files import DamageReason
 from spyword.packs.model import PlacePack
+from spyword.packs.shelf import PairSource, Shelf
 from spyword.settings_file import BadKey, Fields
 from spyword.table.deal_record import fingerprint_of
 from spyword.table.setup import (
     PackGone,
-    PairSource,
     SeatDraft,
     Setup,
     SetupCode,
     SetupField,
     SetupProblem,
-    Shelf,
     can_be_seated,
     pack_problems,
     seat_problems,
@@ -72,6 +71,7 @@ class SpyfallSetup(Setup):
     """The form before a game of Spyfall 2."""
 
     game: ClassVar[str] = "spyfall"
+    last_table: ClassVar[str] = "last-table-spyfall.toml"
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     fewest_players: ClassVar[int] = FEWEST_PLAYERS
     most_players: ClassVar[int] = MOST_PLAYERS
@@ -108,10 +108,11 @@ class SpyfallSetup(Setup):
             yield SetupProblem(SetupField.DEALER, SetupCode.NO_SUCH_DEALER)
 
     def _location_problems(self, shelf: Shelf) -> Iterator[SetupProblem]:
-        """What is wrong with every pool of locations that the game could be dealt from."""
-        pools = [self._pool_problem(pool) for pool in self._pools(shelf)]
-        if pools and None not in pools:
-            yield next(problem for problem in pools if problem is not None)
+        """What is wrong with every pool of locations that the game could be dealt from; of several the least."""
+        found = [self._pool_problem(pool) for pool in self._pools(shelf)]
+        problems = [problem for problem in found if problem is not None]
+        if problems and len(problems) == len(found):
+            yield max(problems, key=lambda problem: problem.limit)
 
     def _pool_problem(self, pool: PlaceStock) -> SetupProblem | None:
         if not pool.scenes:

@@ -12,17 +12,16 @@ from spyword.engine.spys_word.lineup import FEWEST_PLAYERS, MOST_PLAYERS, why_re
 from spyword.engine.spys_word.settings import DISCUSSION_CHOICES, Lineup, Settings
 from spyword.files import DamageReason
 from spyword.packs.model import Pack
+from spyword.packs.shelf import PairSource, Shelf
 from spyword.settings_file import BadKey, Fields
 from spyword.table.deal_record import fingerprint_of
 from spyword.table.setup import (
     PackGone,
-    PairSource,
     SeatDraft,
     Setup,
     SetupCode,
     SetupField,
     SetupProblem,
-    Shelf,
     can_be_seated,
     pack_problems,
     seat_problems,
@@ -64,6 +63,7 @@ class SpysWordSetup(Setup):
     """The form before a game of Spy's Word."""
 
     game: ClassVar[str] = "spys-word"
+    last_table: ClassVar[str] = "last-table.toml"
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     fewest_players: ClassVar[int] = FEWEST_PLAYERS
     most_players: ClassVar[int] = MOST_PLAYERS

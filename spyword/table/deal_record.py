@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from spyword.engine.secret import Secret
+from spyword.packs.shelf import Shelf
 from spyword.settings_file import BadKey, Fields
-from spyword.table.setup import Setup, Setups, Shelf, Stock
+from spyword.table.setup import Setup, Setups, Stock
 from spyword.table.setup.written import setup_of, table_of
 
 _FORMAT: Final = 2

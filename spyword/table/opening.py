@@ -13,6 +13,7 @@ from pathlib import Path
 
 from spyword.engine.game import Game, Player, PlayerId
 from spyword.files import JOURNAL, Damage, DamageReason, damaged
+from spyword.packs.shelf import PairSource, Shelf
 from spyword.table.clock import TableClock
 from spyword.table.deal_record import DealRecord, NewerFormat, StockChanged, read_deal
 from spyword.table.journal import (
@@ -25,7 +26,7 @@ from spyword.table.journal import (
 )
 from spyword.table.records import Codec, Record
 from spyword.table.seats import Seat
-from spyword.table.setup import PackGone, PairSource, Setup, SetupProblem, Setups, Shelf, Stock, remember_setup
+from spyword.table.setup import PackGone, Setup, SetupProblem, Setups, Stock, remember_setup
 from spyword.table.table import DoesNotReplay, Table
 from spyword.text import clean
 

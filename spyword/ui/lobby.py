@@ -128,14 +128,16 @@ class Lobby:
 
     async def _show_form(self) -> None:
         from spyword.games import SETUPS, SpysWordSetup
-        from spyword.table.setup import SeatDraft, last_setup, presets
+        from spyword.table.setup import SeatDraft, last_seats, last_setup, presets
         from spyword.ui.screens.setup import SetupScreen
 
-        remembered, saved = last_setup(self._app.folder, SpysWordSetup), presets(self._app.folder, SETUPS)
-        empty = SpysWordSetup((SeatDraft("", self._app.language),) * _FIRST_SEATS)
+        folder, others = self._app.folder, [kind for kind in SETUPS.values() if kind is not SpysWordSetup]
+        remembered, saved = last_setup(folder, SpysWordSetup), presets(folder, SETUPS)
+        known = last_seats(folder, others if remembered.value is None else ())
+        blank = SpysWordSetup(known.value or (SeatDraft("", self._app.language),) * _FIRST_SEATS)
         library = self.evening.library
-        await self._app.stand(SetupScreen(self.stage(), remembered.value or empty, library, saved.value))
-        for damage in (remembered.damage, saved.damage, self.evening.deck.take_damage()):
+        await self._app.stand(SetupScreen(self.stage(), remembered.value or blank, library, saved.value))
+        for damage in (remembered.damage, known.damage, saved.damage, self.evening.deck.take_damage()):
             if damage is not None:
                 await self.tell(damage_sentence(damage, self.stage().t))
 

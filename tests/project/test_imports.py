@@ -18,7 +18,7 @@ IMPURE = {
 }  # fmt: skip
 """Parts of the standard library by which the rules would see or change the world around them."""
 
-HEADLESS = ("engine", "table", "packs", "i18n", "text.py", "veil.py", "files.py")
+HEADLESS = ("engine", "table", "games", "packs", "i18n", "text.py", "veil.py", "files.py")
 """Rooms that work without a screen."""
 
 

@@ -8,7 +8,7 @@ from spyword.table.setup.check import (
     pack_problems,
     seat_problems,
 )
-from spyword.table.setup.draft import PackGone, PairSource, SeatDraft, Setup, Shelf, Stock
+from spyword.table.setup.draft import PackGone, SeatDraft, Setup, Stock
 from spyword.table.setup.remembered import (
     Preset,
     Setups,
@@ -22,7 +22,6 @@ from spyword.table.setup.remembered import (
 
 __all__ = [
     "PackGone",
-    "PairSource",
     "Preset",
     "SeatDraft",
     "Setup",
@@ -30,7 +29,6 @@ __all__ = [
     "SetupField",
     "SetupProblem",
     "Setups",
-    "Shelf",
     "Stock",
     "can_be_seated",
     "delete_preset",

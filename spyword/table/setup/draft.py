@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Protocol, Self
 
 from spyword.engine.game import Action, Game, Player
-from spyword.engine.spys_word.pair import Pair
-from spyword.packs.model import Pack, PlacePack
+from spyword.packs.shelf import PairSource, Shelf
 from spyword.settings_file import Fields
 from spyword.table.setup.check import SetupProblem
 
@@ -21,28 +20,6 @@ class SeatDraft:
     name: str
     language: str
     """Language code of the own card."""
-
-
-class Shelf(Protocol):
-    """A library, as far as a game needs it."""
-
-    @property
-    def packs(self) -> tuple[Pack, ...]:
-        """All packs of words that can be played with."""
-        ...
-
-    @property
-    def places(self) -> tuple[PlacePack, ...]:
-        """All packs of locations that can be played with."""
-        ...
-
-
-class PairSource(Protocol):
-    """A deck, as far as a game needs it."""
-
-    def draw(self, packs: Iterable[Pack], languages: Iterable[str]) -> tuple[Pack, Pair]:
-        """The next pair, and the pack it is of."""
-        ...
 
 
 class Stock(Protocol):
@@ -77,6 +54,8 @@ class Setup(ABC):
 
     game: ClassVar[str]
     """Names the game in files."""
+    last_table: ClassVar[str]
+    """The name of the file that remembers the form of the game that was started last."""
     actions: ClassVar[tuple[type[Action], ...]]
     """Every kind of action of the game."""
     fewest_players: ClassVar[int]

@@ -15,11 +15,11 @@ from spyword.table.setup.written import setup_of, table_of
 
 S = TypeVar("S", bound=Setup)
 Setups = Mapping[str, type[Setup]]
-"""The forms of all games, by the game's name in files."""
+"""The forms of all games, by the game's name in files. Presets that do not name one are of the first: once there was
+no other.
+"""
 
 PRESETS: Final = "presets.toml"
-FIRST_GAME: Final = "spys-word"
-"""Whose files and presets do not say of which game they are: there was no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,30 +30,28 @@ class Preset:
     setup: Setup
 
 
-def last_table(game: str) -> str:
-    """The name of the file with the last table of this game."""
-    return "last-table.toml" if game == FIRST_GAME else f"last-table-{game}.toml"
-
-
 def last_setup(folder: Path, kind: type[S]) -> Loaded[S | None]:
     """The form of the last game of this kind that was started here; None if there was none. Raises `OSError`."""
-    path = folder / last_table(kind.game)
+    path = folder / kind.last_table
     if not path.exists():
         return Loaded(None)
     return read_settings_file(path, partial(setup_of, kind), None)
 
 
-def last_seats(folder: Path, kinds: Iterable[type[Setup]]) -> tuple[SeatDraft, ...]:
+def last_seats(folder: Path, kinds: Iterable[type[Setup]]) -> Loaded[tuple[SeatDraft, ...]]:
     """Who sat at the last table of the first of these games that was played here. Raises `OSError`."""
+    damage = None
     for kind in kinds:
-        if (setup := last_setup(folder, kind).value) is not None:
-            return setup.seats
-    return ()
+        found = last_setup(folder, kind)
+        damage = damage or found.damage
+        if found.value is not None:
+            return Loaded(found.value.seats, damage)
+    return Loaded((), damage)
 
 
 def remember_setup(folder: Path, setup: Setup) -> None:
     """Keep the form for the next game. Raises `OSError`."""
-    _write(folder / last_table(setup.game), table_of(setup))
+    _write(folder / setup.last_table, table_of(setup))
 
 
 def presets(folder: Path, setups: Setups) -> Loaded[tuple[Preset, ...]]:
@@ -82,7 +80,7 @@ def _presets_of(setups: Setups, fields: Fields) -> tuple[Preset, ...]:
 
 
 def _preset_of(setups: Setups, fields: Fields) -> Preset:
-    name, game = fields.text("name"), fields.text("game", FIRST_GAME)
+    name, game = fields.text("name"), fields.text("game", next(iter(setups)))
     if not name:
         raise BadKey("name", DamageReason.BAD_VALUE)
     if game not in setups:

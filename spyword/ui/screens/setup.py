@@ -14,7 +14,8 @@ from textual.message import Message
 
 from spyword.engine.spys_word.lineup import MOST_PLAYERS, recommended_lineup
 from spyword.games import SpysWordSetup
-from spyword.table.setup import Preset, SeatDraft, Setup, SetupCode, SetupField, SetupProblem, Shelf
+from spyword.packs.shelf import Shelf
+from spyword.table.setup import Preset, SeatDraft, Setup, SetupCode, SetupField, SetupProblem
 from spyword.text import clean
 from spyword.ui.base import GameScreen
 from spyword.ui.form.host_settings import HostSettings
