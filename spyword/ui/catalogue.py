@@ -26,6 +26,7 @@ from spyword.ui.screens.spyfall.naming import NamingScreen
 from spyword.ui.screens.spyfall.questions import QuestionsScreen
 from spyword.ui.screens.spyfall.ready import ReadyScreen
 from spyword.ui.screens.spyfall.round import RoundScreen
+from spyword.ui.screens.spyfall.standings import StandingsScreen
 from spyword.ui.screens.spyfall.turned_down import TurnedDownScreen
 from spyword.ui.screens.verdict import VerdictScreen
 
@@ -42,6 +43,7 @@ PUBLIC: Final[Mapping[type[View], ScreenFor]] = {
     spyfall.TurnedDownView: TurnedDownScreen,
     spyfall.ClosingView: ClosingScreen,
     spyfall.RoundView: RoundScreen,
+    spyfall.EndView: StandingsScreen,
     spyfall.ReadyView: ReadyScreen,
     spyfall.QuestionsView: QuestionsScreen,
     spyfall.NamingView: NamingScreen,

@@ -16,10 +16,10 @@ from spyword.table.journal import JournalError
 from spyword.table.opening import CannotResume, ResumeTrouble, SetupRefused
 from spyword.table.setup import Setup
 from spyword.table.table import Table
+from spyword.ui.base import ViewScreen
 from spyword.ui.catalogue import RESUMED
 from spyword.ui.damage import damage_sentence
 from spyword.ui.router import Router
-from spyword.ui.screens.end import EndScreen
 from spyword.ui.sentences import setup_sentence
 
 if TYPE_CHECKING:
@@ -67,8 +67,8 @@ class Evening:
             await self._sit_down(table).show()
 
     async def _refuse(self, sentence: str) -> None:
-        """No game begins. The form stays as it was filled in; the end of a game that is over gives way to Home."""
-        if isinstance(self._app.standing, EndScreen):
+        """No game begins. The form stays as it was filled in; a screen of the game that is over gives way to Home."""
+        if isinstance(self._app.standing, ViewScreen):
             await self._app.stand(self._app.lobby.home())
         await self._app.lobby.tell(sentence)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Final, TypedDict, Unpack
 
 from spyword.engine.game import PlayerId, Timing
@@ -22,9 +21,6 @@ from spyword.engine.spyfall.views import (
     NamingView,
     QuestionsView,
     ReadyView,
-    RoundEnd,
-    RoundRecord,
-    RoundView,
     SeatView,
     TurnedDownView,
 )
@@ -257,63 +253,4 @@ def closing_view(accuser: PlayerId = IDS[0], *, players: int = 6, **changes: Unp
         accuser=accuser,
         may_accuse=tuple(each for each in present if each != accuser),
         **shared,
-    )
-
-
-POINTS: Final[Mapping[RoundEnd, tuple[int, int]]] = {
-    RoundEnd.SPY_CONVICTED: (0, 1),
-    RoundEnd.WRONG_ONE_CONVICTED: (2, 0),
-    RoundEnd.NOBODY_CONVICTED: (2, 0),
-    RoundEnd.LOCATION_NAMED: (4, 0),
-    RoundEnd.WRONG_LOCATION_NAMED: (0, 1),
-    RoundEnd.VOID: (0, 0),
-}
-"""What a spy and what the others get (S15, S16), without the accuser's extra."""
-
-
-def round_record(
-    end: RoundEnd = RoundEnd.SPY_CONVICTED,
-    *,
-    players: int = 6,
-    number: int = 3,
-    location: Location = HOSPITAL,
-    spies: Sequence[PlayerId] = (IDS[1],),
-    roles: bool = True,
-) -> RoundRecord:
-    """A round that ended so; Anna has accused, or the spy has named a location."""
-    by_accusation = end in (RoundEnd.SPY_CONVICTED, RoundEnd.WRONG_ONE_CONVICTED)
-    by_naming = end in (RoundEnd.LOCATION_NAMED, RoundEnd.WRONG_LOCATION_NAMED)
-    convicted = spies[0] if end is RoundEnd.SPY_CONVICTED else IDS[2]
-    spy, others = POINTS[end]
-    return RoundRecord(
-        round=number,
-        dealer=IDS[0],
-        location=location,
-        roles=tuple((each, NURSE) for each in IDS[:players] if each not in spies) if roles else (),
-        spies=tuple(spies),
-        end=end,
-        after_time=end is RoundEnd.NOBODY_CONVICTED,
-        accuser=IDS[0] if by_accusation else None,
-        accused=convicted if by_accusation else None,
-        named_by=spies[0] if by_naming else None,
-        named=location if end is RoundEnd.LOCATION_NAMED else LOCATIONS[12] if by_naming else None,
-        points=tuple((each, spy if each in spies else others) for each in IDS[:players]),
-    )
-
-
-def round_view(
-    record: RoundRecord, *, players: int = 6, is_last: bool = False, **changes: Unpack[Changes]
-) -> RoundView:
-    """That round is told, its points added to those of before."""
-    before = changes.get("seats", seats(players))
-    won = dict(record.points)
-    changes["seats"] = tuple(replace(seat, points=seat.points + won.get(seat.id, 0)) for seat in before)
-    return RoundView(
-        viewer=None,
-        card=None,
-        waiting_for=(),
-        is_private_turn=False,
-        record=record,
-        is_last=is_last,
-        **common(players, changes),
     )

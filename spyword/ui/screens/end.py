@@ -15,11 +15,10 @@ from spyword.engine.spys_word.settings import VoteDisplay
 from spyword.engine.spys_word.views import EndView, Side, Termination
 from spyword.packs.cells import Drawing
 from spyword.packs.pictures import draw, mode
-from spyword.ui.base import ViewScreen
 from spyword.ui.card_picture import pixels_beside
+from spyword.ui.final import FinalScreen
 from spyword.ui.headings import category
-from spyword.ui.keys import AGAIN, CHANGE_SETTINGS, DOWN, HELP, HOME, LEFT, RIGHT, UP, bindings
-from spyword.ui.messages import Go, Place
+from spyword.ui.keys import AGAIN
 from spyword.ui.widgets.banner import Banner
 from spyword.ui.widgets.picture import PictureFrame
 from spyword.ui.widgets.picture_panel import PicturePanel
@@ -31,12 +30,10 @@ _LINES_BESIDE = 8
 """Rows above and below the table, at most."""
 
 
-class EndScreen(ViewScreen[EndView]):
+class EndScreen(FinalScreen[EndView]):
     """The words at the left, the banner and the table at the right; one above the other where it is narrow."""
 
     CSS_PATH = "end.tcss"
-    BINDINGS = bindings(AGAIN, CHANGE_SETTINGS, HOME, HELP, UP, DOWN, LEFT, RIGHT)
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (78, "-medium"), (110, "-wide")]  # noqa: RUF012
 
     def heading(self) -> str:
         return category(self.view, self.t)
@@ -138,30 +135,3 @@ class EndScreen(ViewScreen[EndView]):
     @on(VotesTable.Fitted)
     def _fitted(self, event: VotesTable.Fitted) -> None:
         self.query_one("#legend", Plain).update(self._legend(overflows=event.overflows))
-
-    # What can be done
-
-    def on_key(self) -> None:
-        """Any key lets the confetti lie; it does what it does besides."""
-        self.query_one(Banner).rest()
-
-    def action_do_again(self) -> None:
-        self.post_message(Go(Place.AGAIN))
-
-    def action_do_change_settings(self) -> None:
-        self.post_message(Go(Place.SETUP))
-
-    def action_do_home(self) -> None:
-        self.post_message(Go(Place.HOME))
-
-    def action_do_up(self) -> None:
-        self.query_one("#all", VerticalScroll).scroll_up(animate=False)
-
-    def action_do_down(self) -> None:
-        self.query_one("#all", VerticalScroll).scroll_down(animate=False)
-
-    def action_do_left(self) -> None:
-        self.query_one(VotesTable).scroll_votes(-1)
-
-    def action_do_right(self) -> None:
-        self.query_one(VotesTable).scroll_votes(1)

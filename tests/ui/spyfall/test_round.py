@@ -20,7 +20,8 @@ from spyword.ui.stage import Stage
 from spyword.ui.widgets.banner import Banner
 from spyword.ui.widgets.picture import PictureFrame
 from tests.ui.showing import LANGUAGES, SIZES, Showing, showing
-from tests.ui.spyfall_views import HOSPITAL, LOCATIONS, NURSE, round_record, round_view, seats
+from tests.ui.spyfall_endings import round_record, round_view
+from tests.ui.spyfall_views import HOSPITAL, LOCATIONS, NURSE, seats
 from tests.ui.views import IDS, NAMES
 
 ANNA, MINSU, SAKURA = IDS[:3]

@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from spyword.engine.game import PlayerId
 from spyword.engine.spyfall.views import RoundEnd, RoundRecord
-from spyword.i18n import N_, Translator
+from spyword.i18n import Translator
 from spyword.ui.pack_text import in_language
-
-ENDINGS: Final[Mapping[RoundEnd, str]] = {
-    # Translators: how a round ended, over a column of a table: at most 12 columns each (6 Korean or Japanese letters).
-    RoundEnd.SPY_CONVICTED: N_("caught"),
-    RoundEnd.WRONG_ONE_CONVICTED: N_("wrong one"),
-    RoundEnd.NOBODY_CONVICTED: N_("not found"),
-    RoundEnd.LOCATION_NAMED: N_("guessed"),
-    RoundEnd.WRONG_LOCATION_NAMED: N_("misguessed"),
-    RoundEnd.VOID: N_("void"),
-}
-"""In a word or two."""
 
 
 def round_banner(record: RoundRecord, t: Translator) -> str:
