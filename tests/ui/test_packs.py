@@ -9,6 +9,8 @@ from textual.widgets import OptionList
 
 from spyword.packs.deck import Deck
 from spyword.packs.library import Library
+from spyword.packs.writing import new_pack_text
+from spyword.ui.form.pack_list import PackList
 from spyword.ui.form.row import FormRow
 from spyword.ui.messages import Place
 from spyword.ui.widgets.plain import Plain
@@ -329,3 +331,40 @@ async def test_a_damaged_deck_is_told_once_and_set_aside(tmp_path: Path, place: 
         await visit.go(Place.HOME)
         await visit.go(place)
         assert visit.standing != "NoticeDialog"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_packs_of_locations_are_listed_and_looked_through_after_a_question(tmp_path: Path, language: str) -> None:
+    """S4: and their roles too, in the language that is picked."""
+    places = Library(tmp_path).places[0]
+    scene = places.scenes[0]
+    async with visiting(tmp_path, language=language, place=Place.PACKS, size=(110, 45)) as visit:
+        entries = visit.app.screen.query_one(PackList)
+        assert places.title(language) in visit.text()
+        entries.highlighted = entries.entries.index(places)
+        await visit.settle()
+        assert str(len(places.scenes)) in visit.said("#about")
+        await visit.press("enter")
+        await visit.settle()
+        assert scene.location.names[language] not in visit.text()
+        await visit.press("space")
+        await visit.settle()
+        assert scene.location.names[language] in visit.text()
+        assert scene.roles[0].texts[language] in visit.text()
+
+
+async def test_a_pack_of_locations_of_ones_own_can_be_deleted_but_is_edited_in_its_file(tmp_path: Path) -> None:
+    (tmp_path / "packs").mkdir()
+    (tmp_path / "packs" / "mine.toml").write_text(new_pack_text("mine", places=True), encoding="utf-8")
+    async with visiting(tmp_path, place=Place.PACKS) as visit:
+        entries = visit.app.screen.query_one(PackList)
+        entries.highlighted = next(
+            n for n, entry in enumerate(entries.entries) if entry in Library(tmp_path).places[-1:]
+        )
+        await visit.settle()
+        assert visit.app.screen.check_action("command", ("edit",)) is None
+        await visit.press("f8")
+        await visit.settle()
+        await visit.press("space")
+        await visit.settle()
+        assert not (tmp_path / "packs" / "mine.toml").exists()

@@ -13,11 +13,11 @@ from textual.widgets.option_list import Option
 from spyword.i18n import Translator
 from spyword.packs.deck import Deck
 from spyword.packs.library import DamagedPack
-from spyword.packs.model import Origin, Pack
+from spyword.packs.model import AnyPack, Origin, PlacePack
 from spyword.text import clean
 from spyword.ui.widgets.fitting import padded, padded_left
 
-Entry = Pack | DamagedPack
+Entry = AnyPack | DamagedPack
 
 _TITLE: Final = 28
 _COUNT: Final = 7
@@ -63,16 +63,26 @@ class PackList(OptionList):
             return Content.assemble((padded(f"✗ {clean(entry.path.name)}", max(cells, 0)), "$error"))
         has_bar = cells >= _WHOLE_LINE
         title = padded(self._title(entry), _TITLE if has_bar else max(cells - _COUNT - _GAP, 0))
-        left, all_pairs = self._deck.remaining(entry), len(entry.pairs)
-        count = padded_left(f"{left}/{all_pairs}", _COUNT)
+        count = padded_left(self._count(entry), _COUNT)
         if not has_bar:
             return Content.assemble(title, " " * _GAP, (count, "$text-muted"))
-        full = round(_BAR * left / all_pairs)
-        bar = Content.assemble(("━" * full, "$secondary"), ("╌" * (_BAR - full), "$faint"))
+        bar = self._bar(entry)
         languages = padded(" ".join(entry.languages()).upper(), _LANGUAGES)
         gap = " " * _GAP
         return Content.assemble(title, gap, bar, (count, "$text-muted"), gap, gap, (languages, "$text-muted"))
 
-    def _title(self, pack: Pack) -> str:
+    def _count(self, pack: AnyPack) -> str:
+        """Pairs left in the deck, of all; locations come and go by lot, so there are always all of them."""
+        if isinstance(pack, PlacePack):
+            return f"{len(pack.scenes)}"
+        return f"{self._deck.remaining(pack)}/{len(pack.pairs)}"
+
+    def _bar(self, pack: AnyPack) -> Content:
+        if isinstance(pack, PlacePack):
+            return Content(" " * _BAR)
+        full = round(_BAR * self._deck.remaining(pack) / len(pack.pairs))
+        return Content.assemble(("━" * full, "$secondary"), ("╌" * (_BAR - full), "$faint"))
+
+    def _title(self, pack: AnyPack) -> str:
         title = pack.title(self._t.language)
         return self._t("{pack} (own)", pack=title) if pack.origin is Origin.OWN else title

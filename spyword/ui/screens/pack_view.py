@@ -1,4 +1,4 @@
-"""The pairs of one pack, for who wants to know them."""
+"""What is in one pack, for who wants to know it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 
 from spyword.i18n import NATIVE_NAMES
-from spyword.packs.model import Pack
+from spyword.packs.model import AnyPack, Pack
 from spyword.ui.dialogs import Dialog
-from spyword.ui.form.pair_words import words_in
+from spyword.ui.form.pair_words import roles_at, words_in
 from spyword.ui.keys import BACK, bindings
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.picker import Picker, Value
@@ -21,7 +21,7 @@ from spyword.ui.widgets.sheet import Sheet
 
 
 class PackViewScreen(Dialog):
-    """A line a pair, a column a word. The arrows turn the language and move the list."""
+    """A line a pair, or a location with its roles. The arrows turn the language and move the list."""
 
     CSS_PATH = "pack_view.tcss"
     AUTO_FOCUS = "Picker"
@@ -40,7 +40,7 @@ class PackViewScreen(Dialog):
         ),
     ]
 
-    def __init__(self, stage: Stage, pack: Pack) -> None:
+    def __init__(self, stage: Stage, pack: AnyPack) -> None:
         super().__init__(stage)
         self._pack = pack
 
@@ -51,23 +51,28 @@ class PackViewScreen(Dialog):
         languages = [Value(code, NATIVE_NAMES[code]) for code in self._pack.languages()]
         with Sheet(self._pack.title(self.stage.language), id="pack"):
             yield Picker(self.t("Language"), languages, self.stage.language)
-            with VerticalScroll(id="pairs", can_focus=False):
-                for number in range(1, len(self._pack.pairs) + 1):
+            with VerticalScroll(id="pairs", can_focus=False) as lines:
+                lines.set_class(not isinstance(self._pack, Pack), "-places")
+                for number in range(1, len(self._lines(languages[0].value)) + 1):
                     with Horizontal(classes="pair"):
                         yield Plain(f"{number:>3}", classes="pair-number")
                         yield Plain(classes="pair-word")
-                        yield Plain(classes="pair-word")
+                        yield Plain(classes="pair-word -second")
 
     def on_mount(self) -> None:
         self._show()
 
     @on(Picker.Changed)
     def _show(self) -> None:
-        """The words in the language that is picked."""
-        language = self.query_one(Picker).value
-        words = [word for pair in self._pack.pairs for word in words_in(pair, language)]
-        for line, word in zip(self.query(".pair-word").results(Plain), words, strict=True):
-            line.update(word)
+        """All of it in the language that is picked."""
+        texts = [text for line in self._lines(self.query_one(Picker).value) for text in line]
+        for cell, text in zip(self.query(".pair-word").results(Plain), texts, strict=True):
+            cell.update(text)
+
+    def _lines(self, language: str) -> list[tuple[str, str]]:
+        if isinstance(self._pack, Pack):
+            return [words_in(pair, language) for pair in self._pack.pairs]
+        return [roles_at(scene, language) for scene in self._pack.scenes]
 
     def action_move(self, way: str) -> None:
         """Move the list under the language."""

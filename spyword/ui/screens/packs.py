@@ -15,14 +15,14 @@ from textual.widgets import OptionList
 from spyword.i18n import NATIVE_NAMES
 from spyword.packs.deck import Deck
 from spyword.packs.library import DamagedPack, Library
-from spyword.packs.model import Origin, Pack
+from spyword.packs.model import AnyPack, Origin, Pack, PlacePack
 from spyword.packs.problems import sentence_with_place
 from spyword.packs.reading import read_pack
 from spyword.text import clean
 from spyword.ui.base import GameScreen
 from spyword.ui.dialogs import NoticeDialog
 from spyword.ui.form.import_pack import ImportDialog
-from spyword.ui.form.pack_list import PackList
+from spyword.ui.form.pack_list import Entry, PackList
 from spyword.ui.form.yes_no import YesDialog
 from spyword.ui.keys import ADD, BACK, DELETE, EDIT, HELP, IMPORT, LOOK_THROUGH, bindings
 from spyword.ui.messages import Go, Place
@@ -54,21 +54,26 @@ class PacksScreen(GameScreen):
     def body(self) -> ComposeResult:
         with Sheet(self.t("Packs"), id="packs") as sheet:
             sheet.border_subtitle = Content(self.t("pairs left in the deck"))
-            yield PackList((*self._library.packs, *self._library.damaged), self._deck, self.t)
+            yield PackList(self._entries(), self._deck, self.t)
             yield Plain(id="about")
             yield KeyCaps((LOOK_THROUGH, ADD, EDIT, DELETE, IMPORT), self.t)
+
+    def _entries(self) -> list[Entry]:
+        """Words, then locations; one's own below those of the game, and what has to be mended last."""
+        packs = (*self._library.packs, *self._library.places)
+        return [*sorted(packs, key=lambda pack: pack.origin is Origin.OWN), *self._library.damaged]
 
     # What the cursor stands on
 
     @property
-    def _entry(self) -> Pack | DamagedPack | None:
+    def _entry(self) -> Entry | None:
         return self.query_one(PackList).chosen
 
     @property
-    def _own(self) -> Pack | None:
+    def _own(self) -> AnyPack | None:
         """The own pack that the cursor stands on; of a file that cannot be understood, only where it lies."""
         match self._entry:
-            case Pack(origin=Origin.OWN) as pack:
+            case Pack(origin=Origin.OWN) | PlacePack(origin=Origin.OWN) as pack:
                 return pack
             case DamagedPack(path=path):
                 return self._mendable or Pack("", {}, (), path=path)
@@ -83,23 +88,29 @@ class PacksScreen(GameScreen):
             case DamagedPack():
                 named = (replace(problem, path=Path(entry.path.name)) for problem in entry.problems)
                 about.update("\n".join(sentence_with_place(problem, self.t) for problem in named))
-            case Pack():
-                languages = ", ".join(NATIVE_NAMES[code] for code in entry.languages())
-                about.update(
-                    self.t.plural(
-                        "{n} pair in {languages}", "{n} pairs in {languages}", len(entry.pairs), languages=languages
-                    )
-                )
+            case Pack() | PlacePack():
+                about.update(self._contents(entry))
         about.set_class(isinstance(entry, DamagedPack), "-wrong")
         self._mendable = _mendable(entry)
         self.refresh_bindings()
+
+    def _contents(self, pack: AnyPack) -> str:
+        t, languages = self.t, ", ".join(NATIVE_NAMES[code] for code in pack.languages())
+        if isinstance(pack, Pack):
+            return t.plural("{n} pair in {languages}", "{n} pairs in {languages}", len(pack.pairs), languages=languages)
+        return t.plural(
+            "Spyfall 2: {n} location in {languages}",
+            "Spyfall 2: {n} locations in {languages}",
+            len(pack.scenes),
+            languages=languages,
+        )
 
     def is_available(self, command_id: str) -> bool | None:
         if not self.is_mounted:
             return True
         match command_id:
             case LOOK_THROUGH.id:
-                return isinstance(self._entry, Pack) or None
+                return isinstance(self._entry, AnyPack) or None
             case EDIT.id:
                 return self._mendable is not None or None
             case DELETE.id:
@@ -114,9 +125,13 @@ class PacksScreen(GameScreen):
         await self.run_action(f"command('{LOOK_THROUGH.id}')")
 
     async def action_do_look_through(self) -> None:
-        if isinstance(pack := self._entry, Pack):
+        if isinstance(pack := self._entry, AnyPack):
             title = pack.title(self.stage.language)
-            question = self.t("Look through “{pack}”? You will see the words of games to come.", pack=title)
+            question = (
+                self.t("Look through “{pack}”? You will see the words of games to come.", pack=title)
+                if isinstance(pack, Pack)
+                else self.t("Look through “{pack}”? You will see the places and roles of games to come.", pack=title)
+            )
             view = PackViewScreen(self.stage, pack)
             await self.game_app.ask(YesDialog(self.stage, question, lambda: self.game_app.ask(view)))
 
@@ -136,7 +151,7 @@ class PacksScreen(GameScreen):
             question = self.t("Delete the pack “{pack}” for good?", pack=title)
             await self.game_app.ask(YesDialog(self.stage, question, lambda: self._remove(pack)))
 
-    async def _remove(self, pack: Pack) -> None:
+    async def _remove(self, pack: AnyPack) -> None:
         try:
             self._library.remove(pack)
         except OSError:
@@ -156,13 +171,13 @@ class PacksScreen(GameScreen):
         self.post_message(Go(Place.HOME))
 
 
-def _mendable(entry: Pack | DamagedPack | None) -> Pack | None:
-    """The own pack of this line; a damaged one if only its words, names or pictures are at fault."""
+def _mendable(entry: Entry | None) -> Pack | None:
+    """The own pack of words of this line; a damaged one if only its words, names or pictures are at fault."""
     match entry:
         case Pack(origin=Origin.OWN) as pack:
             return pack
         case DamagedPack(path=path):
             reading = read_pack(path)
-            return None if reading.problems else reading.pack
+            return reading.pack if not reading.problems and isinstance(reading.pack, Pack) else None
         case _:
             return None
