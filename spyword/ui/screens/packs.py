@@ -60,7 +60,7 @@ class PacksScreen(GameScreen):
 
     def _entries(self) -> list[Entry]:
         """Words, then locations; one's own below those of the game, and what has to be mended last."""
-        packs = (*self._library.packs, *self._library.places)
+        packs: tuple[AnyPack, ...] = (*self._library.packs, *self._library.places)
         return [*sorted(packs, key=lambda pack: pack.origin is Origin.OWN), *self._library.damaged]
 
     # What the cursor stands on
