@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.containers import Center, Vertical
 
+from spyword.engine.spyfall.views import SpyfallView
 from spyword.engine.spys_word.views import SpysWordView
 from spyword.ui.base import ViewScreen
 from spyword.ui.keys import HELP, MENU, OPEN, bindings
@@ -14,7 +15,7 @@ from spyword.ui.widgets.dossier import Dossier
 from spyword.ui.widgets.plain import Plain
 
 
-class ResumeScreen(ViewScreen[SpysWordView]):
+class ResumeScreen(ViewScreen[SpysWordView | SpyfallView]):
     """Says which game it is; Space shows the table, or the hand-over to whoever comes next."""
 
     CSS_PATH = "resume.tcss"

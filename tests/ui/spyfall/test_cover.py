@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 
 from spyword.ui.errands import Errand, errand_of
-from spyword.ui.messages import Peek
+from spyword.ui.messages import Peek, ShowTable
 from spyword.ui.screens.choose_name import ChooseNameScreen
 from spyword.ui.screens.hand_over import HandOverScreen
+from spyword.ui.screens.resume import ResumeScreen
 from tests.ui.showing import showing
-from tests.ui.spyfall_views import claim_view, deal_view, questions_view, seats
+from tests.ui.spyfall_views import LOCATIONS, claim_view, deal_view, naming_view, questions_view, seats
 from tests.ui.views import IDS, NAMES
 
 
@@ -39,3 +40,12 @@ async def test_all_who_have_not_left_may_look_again(tmp_path: Path) -> None:
         assert NAMES[1] not in it.text()
         await it.press("2")
         assert it.orders == [Peek(IDS[2])]
+
+
+async def test_a_game_that_is_continued_lands_on_a_cover_that_tells_nothing_of_the_round(tmp_path: Path) -> None:
+    async with showing(partial(ResumeScreen, naming_view(round=4)), tmp_path) as it:
+        assert "Round 4" in it.text()
+        assert NAMES[5] in it.text()
+        assert [place for place in LOCATIONS if place.names["en"] in it.text()] == []
+        await it.press("space")
+        assert it.orders == [ShowTable()]
