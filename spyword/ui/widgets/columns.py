@@ -42,21 +42,21 @@ class Columns(Widget, can_focus=False):
 
     def render_line(self, y: int) -> Strip:
         cells = self.content_size.width
-        edges = self._edges(cells)
+        edges = self.edges_in(cells)
         segments: list[Segment] = []
         for column, index in enumerate(range(y, self._entries, self.rows_in(cells))):
             segments += self.entry(index, edges[column + 1] - edges[column])
         return Strip(segments).adjust_cell_length(cells, self.rich_style)
 
-    def _edges(self, cells: int) -> list[int]:
-        """Where the columns begin, and where the last one ends: they share the whole width."""
+    def edges_in(self, cells: int) -> list[int]:
+        """Where the columns begin, and where the last one ends: they share the whole width alike."""
         columns = self.columns_in(cells)
         return [cells * column // columns for column in range(columns + 1)]
 
     def index_at(self, spot: Offset) -> int | None:
         """The number of the entry in that cell of the list."""
         cells = self.content_size.width
-        column = sum(edge <= spot.x for edge in self._edges(cells)[1:])
+        column = sum(edge <= spot.x for edge in self.edges_in(cells)[1:])
         index = spot.y + self.rows_in(cells) * column
         return index if index < self._entries else None
 

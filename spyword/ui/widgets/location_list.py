@@ -57,6 +57,22 @@ class LocationList(Columns):
         possible = (cells + _GAP) // (min(widest, _NARROWEST) + _GAP)
         return max(1, min(max(whole, wished), possible))
 
+    def edges_in(self, cells: int) -> list[int]:
+        """Each column has the room for its own widest name and a share of what is over; where there is not enough,
+        the widest give way."""
+        rows, columns = self.rows_in(cells), self.columns_in(cells)
+        widths = [
+            _MARK + _GAP + max(map(cell_width, self._names[rows * column : rows * (column + 1)]), default=0)
+            for column in range(columns)
+        ]
+        while sum(widths) > cells:
+            widths[widths.index(max(widths))] -= 1
+        spare = cells - sum(widths)
+        edges = [0]
+        for column, width in enumerate(widths):
+            edges.append(edges[-1] + width + spare * (column + 1) // columns - spare * column // columns)
+        return edges
+
     def entry(self, index: int, cells: int) -> Iterator[Segment]:
         """Sign, name and gap. A cross and a strike say that it is used, so it takes no colour to tell."""
         kind = self._kind(index)

@@ -44,7 +44,9 @@ async def test_in_a_wide_window_every_name_is_whole(tmp_path: Path) -> None:
 
 
 async def test_a_name_without_room_is_cut_between_letters(tmp_path: Path) -> None:
-    async with showing(ListScreen, tmp_path, size=(40, 16), language="ko") as it:
+    async with showing(ListScreen, tmp_path, size=(40, 30), language="ko") as it:
+        picker(it).styles.width = 21
+        await it.pilot.pause()
         assert all(cell_len(row) == 40 for row in it.rows())
         assert "은하계 사이의 대…" in it.text()
 
@@ -56,6 +58,20 @@ async def test_a_location_that_the_language_lacks_is_shown_in_the_next(tmp_path:
 
     async with showing(OtherScreen, tmp_path) as it:
         assert "病院" in it.text()
+
+
+async def test_a_column_lends_room_to_one_with_longer_names(tmp_path: Path) -> None:
+    """S4: at 80 columns a usual name of 17 cells is whole, though a fourth of the width is less."""
+    async with showing(ListScreen, tmp_path, language="ru") as it:
+        assert "· Отделение полиции " in it.text()
+
+
+@pytest.mark.parametrize("columns", range(18, 140, 7))
+def test_the_columns_fill_the_width(columns: int) -> None:
+    edges = LocationList(listed(), "ru").edges_in(columns)
+    assert edges[0] == 0
+    assert edges[-1] == columns
+    assert edges == sorted(edges)
 
 
 @pytest.mark.parametrize("columns", range(18, 140, 7))
