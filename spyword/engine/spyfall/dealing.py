@@ -56,7 +56,7 @@ def deal(
     chance = Chance.seeded(seed)
     in_game, chance = _drawn(tuple(scenes), chance)
     if filled.mixed_decks:
-        in_game, chance = _reduced(in_game, chance)
+        in_game, chance = _reduced(in_game, _fewest_roles(scenes), chance)
     if any(not _is_possible(hand, seats, in_game, filled) for hand in fixed):
         raise IllegalSetup(DealRefusal.HAND)
     if filled.first_dealer is None:
@@ -81,7 +81,7 @@ def _filled(settings: Settings, players: int) -> Settings:
 def _refuse(seats: Seats, scenes: Sequence[Scene], settings: Settings, host: PlayerId | None) -> None:
     players, spies = len(seats), settings.spies
     assert spies is not None
-    fewest_roles = min((len(scene.roles) for scene in scenes), default=0)
+    fewest_roles = _fewest_roles(scenes)
     if len(set(seats)) < players:
         raise IllegalSetup(DealRefusal.PLAYER_IDS)
     if refusal := why_refused(players, spies, mixed_decks=settings.mixed_decks):
@@ -98,6 +98,11 @@ def _refuse(seats: Seats, scenes: Sequence[Scene], settings: Settings, host: Pla
         raise IllegalSetup(DealRefusal.HOST)
 
 
+def _fewest_roles(scenes: Sequence[Scene]) -> int:
+    """How many roles the smallest location has, whether it is drawn or not (S3, S19)."""
+    return min((len(scene.roles) for scene in scenes), default=0)
+
+
 def _drawn(scenes: tuple[Scene, ...], chance: Chance) -> tuple[tuple[Scene, ...], Chance]:
     """The locations of this game, in the order in which they were given (S4)."""
     if len(scenes) <= PLACES:
@@ -106,9 +111,8 @@ def _drawn(scenes: tuple[Scene, ...], chance: Chance) -> tuple[tuple[Scene, ...]
     return tuple([scenes[place] for place in sorted(places[:PLACES])]), chance
 
 
-def _reduced(scenes: tuple[Scene, ...], chance: Chance) -> tuple[tuple[Scene, ...], Chance]:
-    """Each location with as many roles as the smallest has, drawn from its own (S19)."""
-    number = min(len(scene.roles) for scene in scenes)
+def _reduced(scenes: tuple[Scene, ...], number: int, chance: Chance) -> tuple[tuple[Scene, ...], Chance]:
+    """Each location with this number of roles, drawn from its own (S19)."""
     reduced = []
     for scene in scenes:
         roles, chance = chance.shuffled(scene.roles)

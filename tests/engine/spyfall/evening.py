@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 from spyword.engine.game import Action, TimeUp
 from spyword.engine.spyfall import (
@@ -17,6 +17,8 @@ from spyword.engine.spyfall import (
     DealView,
     Decline,
     Devices,
+    Disconnected,
+    EndView,
     FixedHand,
     GotIt,
     HandOn,
@@ -24,6 +26,7 @@ from spyword.engine.spyfall import (
     Leave,
     Location,
     NameLocation,
+    Outcome,
     Player,
     PlayerId,
     Proceed,
@@ -36,11 +39,15 @@ from spyword.engine.spyfall import (
     ShowCard,
     ShowOfHands,
     Spyfall,
+    SpyfallView,
     StartClock,
+    TakeBack,
     TurnedDownView,
     VoteOn,
     deal,
 )
+
+V = TypeVar("V", bound=SpyfallView)
 
 LETTERS: Final = "ABCDEFGHIJKL"
 A, B, C, D, E, F = (PlayerId(letter) for letter in "ABCDEF")
@@ -88,6 +95,13 @@ def dealt(
 def agreed(spies: int = 1, *, own: bool = False) -> Settings:
     """A deals first, and everybody has an own device, or one goes round."""
     return Settings(spies=spies, first_dealer=0, devices=Devices.OWN if own else Devices.ONE)
+
+
+def seen(game: Spyfall, kind: type[V], viewer: PlayerId | None = None) -> V:
+    """What this viewer (nobody: the table) sees, which is a view of this kind."""
+    view = game.view(viewer)
+    assert isinstance(view, kind), type(view).__name__
+    return view
 
 
 def now(game: Spyfall, action: Action) -> Action:
@@ -183,6 +197,15 @@ def named(game: Spyfall, spy: PlayerId, place: int) -> Spyfall:
     )
 
 
+def claimed(game: Spyfall, player: PlayerId, *, left: float = LEFT) -> Spyfall:
+    """ "I am the spy", true or not."""
+    return game.apply(Claim(player, left=left, version=game.version))
+
+
+def taken_back(game: Spyfall, player: PlayerId) -> Spyfall:
+    return game.apply(TakeBack(player, version=game.version))
+
+
 def presser(game: Spyfall) -> PlayerId | None:
     """Who waves on what was announced."""
     view = game.view(None)
@@ -198,6 +221,18 @@ def left(game: Spyfall, *players: PlayerId) -> Spyfall:
     for player in players:
         game = game.apply(Leave(player, version=game.version))
     return game
+
+
+def lost(game: Spyfall, *players: PlayerId) -> Spyfall:
+    """The links of these are lost."""
+    for player in players:
+        game = game.apply(Disconnected(player, version=game.version))
+    return game
+
+
+def outcome(game: Spyfall) -> Outcome:
+    """How the game has ended."""
+    return seen(game, EndView).outcome
 
 
 def told(game: Spyfall) -> RoundRecord:
