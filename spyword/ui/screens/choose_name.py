@@ -24,7 +24,7 @@ class ChooseNameScreen(ViewScreen[View]):
 
     def body(self) -> ComposeResult:
         choices = [Choice(player, self.stage.names[player]) for player in self.view.in_play]
-        yield Question(self.t("Who wants to look at the own card again?"), choices)
+        yield Question(self.t("Who wants to look at the own card again?"), choices, self.t)
 
     @on(Choices.Chosen)
     def _chosen(self, event: Choices.Chosen) -> None:

@@ -43,12 +43,12 @@ class AccuseDialog(Dialog):
         t = self.t
         if self._accuser is None:
             choices = [Choice(seat.id, seat.name) for seat in self.view.seats if seat.has_stop]
-            yield Question(t("Who accuses?"), choices)
+            yield Question(t("Who accuses?"), choices, t)
         elif self._accused is None:
             others = [player for player in self.view.in_play if player != self._accuser]
             name = self.stage.names[self._accuser]
             yield Question(
-                t("{name}: who is the spy?", name=name), [Choice(each, self.stage.names[each]) for each in others]
+                t("{name}: who is the spy?", name=name), [Choice(each, self.stage.names[each]) for each in others], t
             )
         else:
             yield from self._confirmation(self.stage.names[self._accuser], self.stage.names[self._accused])

@@ -32,7 +32,7 @@ class ClaimDialog(Dialog):
     def body(self) -> ComposeResult:
         names = self.stage.names
         yield Question(
-            self.t("Who says to be the spy?"), [Choice(player, names[player]) for player in self.view.in_play]
+            self.t("Who says to be the spy?"), [Choice(player, names[player]) for player in self.view.in_play], self.t
         )
 
     @on(Choices.Chosen)
