@@ -90,7 +90,7 @@ class ClockFace(Vertical):
 
     def look(self) -> None:
         """Show what the clock says now."""
-        if self._stage.clock is None:
+        if self._stage.clock is None or not self.children:  # a look that was asked for may come when the screen goes
             return
         seconds = self._seconds()
         if self.query_one(BigTime).show(seconds, self._scale()):
