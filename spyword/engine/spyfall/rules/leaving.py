@@ -38,8 +38,16 @@ def leave(state: State, player: PlayerId) -> State:
     if len(gone.progress.present) < FEWEST_PLAYERS:
         return rounds.over(gone, Termination.TOO_FEW_PLAYERS)
     if not gone.progress.hand.spies_in(gone.progress.present):
-        return rounds.ended(gone, Ending(RoundEnd.VOID))
+        return rounds.ended(gone, Ending(RoundEnd.VOID, after_time=_is_after_time(gone)))
     return _goes_on(gone, player)
+
+
+def _is_after_time(state: State) -> bool:
+    """The clock of the round has run out (S11)."""
+    match state.phase:
+        case Closing() | Accusing(before=Closing()) | TurnedDown(before=Closing()):
+            return True
+    return False
 
 
 def _gone(state: State, player: PlayerId) -> State:

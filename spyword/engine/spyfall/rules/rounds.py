@@ -90,10 +90,10 @@ def told(state: State) -> State:
 
 def _why_over(state: State, record: RoundRecord) -> Termination | None:
     progress = state.progress
-    if len(progress.present) < FEWEST_PLAYERS:
-        return Termination.TOO_FEW_PLAYERS
     if record.end is not RoundEnd.VOID and progress.round >= state.deal.settings.rounds:
         return Termination.ALL_ROUNDS
+    if len(progress.present) < FEWEST_PLAYERS:
+        return Termination.TOO_FEW_PLAYERS
     if len(progress.used) + 1 >= len(state.deal.scenes):
         return Termination.NO_LOCATION_LEFT
     return None
