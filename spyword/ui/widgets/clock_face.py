@@ -69,11 +69,15 @@ class ClockFace(Vertical):
         self._unlimited = unlimited
         self._full = full
         self._rang_at: int | None = None
+        # Kept, not asked for: a look that was put off may come while the screen is being taken apart.
+        self._digits = BigTime(self._seconds())
+        self._bar = TimeBar()
+        self._line = Plain(classes="clock--state")
 
     def compose(self) -> ComposeResult:
-        yield Center(BigTime(self._seconds()))
-        yield TimeBar()
-        yield Plain(classes="clock--state")
+        yield Center(self._digits)
+        yield self._bar
+        yield self._line
 
     def on_mount(self) -> None:
         self.set_interval(_LOOK, self.look)
@@ -90,10 +94,10 @@ class ClockFace(Vertical):
 
     def look(self) -> None:
         """Show what the clock says now."""
-        if self._stage.clock is None or not self.children:  # a look that was asked for may come when the screen goes
+        if self._stage.clock is None or not self.is_attached:
             return
         seconds = self._seconds()
-        if self.query_one(BigTime).show(seconds, self._scale()):
+        if self._digits.show(seconds, self._scale()):
             self._show_bar()
         is_last = self._timing.seconds is not None and seconds <= LAST_SECONDS
         self.set_class(is_last, "-last")
@@ -118,7 +122,7 @@ class ClockFace(Vertical):
         return 2 if self.screen.has_class("-tall") and self.size.width >= _ROOM[1] else 1
 
     def _show_bar(self) -> None:
-        bar = self.query_one(TimeBar)
+        bar = self._bar
         clock = self._stage.clock
         remaining = None if clock is None else clock.remaining()
         bar.set_class(remaining is None, "-unlimited")
@@ -133,9 +137,8 @@ class ClockFace(Vertical):
         return "" if self._timing.seconds is not None else self._unlimited
 
     def _say(self, sentence: str) -> None:
-        state = self.query_one(".clock--state", Plain)
-        if state.content != sentence:
-            state.update(sentence)
+        if self._line.content != sentence:
+            self._line.update(sentence)
 
     def _ring(self, second: int) -> None:
         """Once for each of the last seconds; the end itself belongs to what comes next."""
