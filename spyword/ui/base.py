@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
@@ -85,6 +86,10 @@ class GameScreen(Screen[None]):
         if action == "command":
             return self.is_available(str(parameters[0]))
         return super().check_action(action, parameters)
+
+    def when_laid_out(self, callback: Callable[[], None]) -> None:
+        """Call back once the layout stands, unless another screen has taken this one's place meanwhile."""
+        self.call_after_refresh(lambda: callback() if self in self.app.screen_stack else None)
 
     def refused(self, code: Code) -> None:
         """The rules said no to what this screen asked for."""

@@ -77,7 +77,7 @@ class EndScreen(FinalScreen[EndView]):
         """Pictures where there is room for both."""
         for picture in self.query(PictureFrame):
             picture.fit(pixels_beside(event.size, self.stage.prefs.pictures))
-        self.call_after_refresh(self._space_out)
+        self.when_laid_out(self._space_out)
 
     def _space_out(self) -> None:
         """Few players in a large window stand apart."""

@@ -58,7 +58,7 @@ class ResultScreen(ShowScreen[ResultView]):
         yield Prompt(GO_ON, t)
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self._space_out)
+        self.when_laid_out(self._space_out)
 
     def _space_out(self) -> None:
         """Few lines in a large window stand apart."""

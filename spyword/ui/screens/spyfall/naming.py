@@ -82,7 +82,7 @@ class NamingScreen(ViewScreen[NamingView]):
         self.set_class(is_asking, "-asking")
         self.query_one("#answer", Plain).update(self._answer() if is_asking else "")
         self.refresh_bindings()
-        self.call_after_refresh(self._keep_in_sight)
+        self.when_laid_out(self._keep_in_sight)
 
     def _answer(self) -> str:
         listed = self._picker.pointed

@@ -89,7 +89,7 @@ class RoundScreen(ShowScreen[RoundView]):
 
     def on_resize(self, event: events.Resize) -> None:
         self._fit_picture()
-        self.call_after_refresh(self._space_out)
+        self.when_laid_out(self._space_out)
 
     def _fit_picture(self) -> None:
         self.query_one(PictureFrame).fit(pixels_beside(self.size, self.stage.prefs.pictures))

@@ -75,7 +75,7 @@ class StandingsScreen(FinalScreen[EndView]):
         self.query_one("#legend", Plain).update(self._legend(overflows=event.overflows))
 
     def on_resize(self, event: events.Resize) -> None:
-        self.call_after_refresh(self._space_out)
+        self.when_laid_out(self._space_out)
 
     def _space_out(self) -> None:
         """Few players in a large window stand apart."""
