@@ -9,6 +9,7 @@ from spyword.engine import spyfall
 from spyword.engine.game import View
 from spyword.engine.spys_word import views
 from spyword.ui.base import GameScreen
+from spyword.ui.rules_text import SPYFALL, SPYS_WORD, Rulebook
 from spyword.ui.screens.ballot import BallotScreen
 from spyword.ui.screens.card import CardScreen
 from spyword.ui.screens.choose_name import ChooseNameScreen
@@ -66,6 +67,12 @@ PEEK: Final[Mapping[type[View], ScreenFor]] = {
 }
 """For a second look at the own card (W15, S9): the class that all views of a game share."""
 
+RULES: Final[Mapping[type[View], Rulebook]] = {
+    views.SpysWordView: SPYS_WORD,
+    spyfall.SpyfallView: SPYFALL,
+}
+"""How the game is played: by the class that all its views share."""
+
 CHOOSE_NAME: Final[ScreenFor] = ChooseNameScreen
 """Who wants that second look."""
 
@@ -76,3 +83,8 @@ RESUMED: Final[ScreenFor] = ResumeScreen
 def peek(view: View) -> ScreenFor:
     """What shows the card in this view, whatever its phase."""
     return next(PEEK[kind] for kind in type(view).__mro__ if kind in PEEK)
+
+
+def rules(view: View) -> Rulebook:
+    """How the game of this view is played."""
+    return next(RULES[kind] for kind in type(view).__mro__ if kind in RULES)

@@ -155,10 +155,17 @@ class Lobby:
         await self._app.stand(SettingsScreen(self.stage(), self._app.folder))
 
     async def _show_help(self) -> None:
+        """Open at the game that is played, if one is."""
         from spyword.ui.screens.help import HelpScreen
 
-        if not isinstance(self._app.screen, HelpScreen):
+        if isinstance(self._app.screen, HelpScreen):
+            return
+        if self._app.router is None:
             await self._app.ask(HelpScreen(self.stage()))
+        else:
+            from spyword.ui.catalogue import rules
+
+            await self._app.ask(HelpScreen(self.stage(), rules(self._app.router.table.view())))
 
     async def _start(self, setup: Setup, gives_up_left_game: bool) -> None:
         if not gives_up_left_game and self._left_game() is not None:

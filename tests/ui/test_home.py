@@ -9,9 +9,7 @@ import pytest
 from spyword.i18n import NATIVE_NAMES, translator
 from spyword.prefs import Pictures, load_prefs
 from spyword.ui.messages import Place
-from spyword.ui.rules_text import CHAPTERS
 from spyword.ui.widgets.choices import Choices
-from spyword.ui.widgets.plain import Plain
 from tests.ui.showing import LANGUAGES, SIZES
 from tests.ui.test_setup import FOUR, table_of
 from tests.ui.visiting import visiting
@@ -97,15 +95,6 @@ async def test_settings_that_cannot_be_saved_say_so(tmp_path: Path, monkeypatch:
         await visit.press("down", "right")
         await visit.settle()
         assert "could not be saved" in visit.text()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_how_to_play_tells_everything_in_every_language(tmp_path: Path, language: str) -> None:
-    t = translator(language)
-    async with visiting(tmp_path, language=language, place=Place.HELP) as visit:
-        said = {str(each.visual) for each in visit.app.screen.query(Plain)}
-        for chapter in CHAPTERS:
-            assert {t(chapter.title), *map(t, chapter.paragraphs)} <= said
 
 
 async def test_f1_shows_the_rules_anywhere_and_f1_leads_back(tmp_path: Path) -> None:

@@ -1,22 +1,14 @@
-"""How to play, in plain words: what a stranger has to know, and advice for each role."""
+"""How to play Spy's Word, in plain words, with advice for each role."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from spyword.i18n import N_
+from spyword.ui.rules_text.book import Chapter, Rulebook
+from spyword.ui.rules_text.shared import CREDITS, SECRET_KEYS
 
-
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """One heading and what stands under it; all message ids."""
-
-    title: str
-    paragraphs: tuple[str, ...]
-
-
-CHAPTERS: Final = (
+_CHAPTERS: Final = (
     Chapter(
         N_("In a minute"),
         (
@@ -95,21 +87,13 @@ CHAPTERS: Final = (
     Chapter(
         N_("Keys"),
         (
-            N_("Space opens what is secret, Enter closes it again. Holding a key down never does more than one step."),
+            SECRET_KEYS,
             N_(
                 "Arrows and digits choose. F1 shows this page, F2 your word, Esc the menu with undo. "
                 "The mouse works everywhere."
             ),
         ),
     ),
-    Chapter(
-        N_("Credits"),
-        (
-            N_(
-                "Pictures: Twemoji, © 2019 Twitter, Inc and other contributors, licence CC-BY 4.0 "
-                "(creativecommons.org/licenses/by/4.0), scaled down."
-            ),
-            N_("Made with Textual, Rich, RapidFuzz and Pillow."),
-        ),
-    ),
+    CREDITS,
 )
+SPYS_WORD: Final = Rulebook(N_("Spy's Word"), _CHAPTERS)
