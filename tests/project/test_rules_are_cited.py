@@ -1,4 +1,4 @@
-"""Every rule of the game can be found: in the rules, in the code that keeps it and in a test that holds it."""
+"""Every rule of both games can be found: in the rules, in the code that keeps it and in a test that holds it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import pytest
 
 from tests.project.sources import ROOT, modules
 
-RULES = range(1, 49)
-"""W1 to W48."""
+RULES = {*(f"W{number}" for number in range(1, 49)), *(f"S{number}" for number in range(1, 22))}
+"""W1 to W48 of Spy's Word, S1 to S21 of Spyfall 2."""
 
 
-def cited(paths: Iterable[Path]) -> set[int]:
-    """The numbers of the rules that these files name."""
-    return {int(number) for path in paths for number in re.findall(r"\bW(\d+)\b", path.read_text(encoding="utf-8"))}
+def cited(paths: Iterable[Path]) -> set[str]:
+    """The rules that these files name."""
+    return {rule for path in paths for rule in re.findall(r"\b[WS]\d+\b", path.read_text(encoding="utf-8"))}
 
 
 def own_tests() -> list[Path]:
-    """The tests of the game; not those of this folder, which cite no rule for its own sake."""
+    """The tests of the games; not those of this folder, which cite no rule for its own sake."""
     return [path for path in modules("tests") if ROOT / "tests" / "project" not in path.parents]
 
 
@@ -34,5 +34,10 @@ def own_tests() -> list[Path]:
     ids=["rules", "code", "tests"],
 )
 def test_every_rule_is_cited(where: str, paths: list[Path]) -> None:
-    missing = [f"W{number}" for number in RULES if number not in cited(paths)]
+    missing = sorted(RULES - cited(paths), key=lambda rule: (rule[0], int(rule[1:])))
     assert not missing, f"not in {where}: {', '.join(missing)}"
+
+
+def test_no_rule_is_cited_that_does_not_exist() -> None:
+    """A number that was mistyped leads nobody anywhere."""
+    assert cited([*modules("spyword"), *own_tests()]) <= RULES
