@@ -6,73 +6,63 @@ After a wanted change: `pytest tests/playthroughs --update-playthroughs`, and re
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import pytest
 
-from spyword.engine.game import Action
-from spyword.engine.spys_word import Settings, SpysWord, Ties, VoteDisplay
-from tests.engine.evening import dealt, farewell, proceeded, round_played
-from tests.playthroughs.transcript import transcript
+from spyword.engine.game import Action, Game, View
+from spyword.engine.spyfall import Spyfall, SpyfallView
+from spyword.engine.spys_word import SpysWord, SpysWordView
+from tests.playthroughs import spyfall_games, spys_word_games
+from tests.playthroughs.spyfall_teller import SPYFALL
+from tests.playthroughs.spys_word_teller import SPYS_WORD
+from tests.playthroughs.transcript import Teller, transcript
 
 FOLDER = Path(__file__).parent
 
-
-def ghost_wrong(game: SpysWord) -> SpysWord:
-    """W28, W35, W37: the ghost is voted out and misses; the spy follows."""
-    game = proceeded(round_played(game, "A>D B>D C>D D>A E>D"))
-    game = proceeded(farewell(game, "lion"))
-    return proceeded(round_played(game, "A>B B>A C>B E>B"))
+G = TypeVar("G", bound=Game)
+V = TypeVar("V", bound=View)
 
 
-def ghost_right(game: SpysWord) -> SpysWord:
-    """W28, W36: the ghost is voted out and hits."""
-    return farewell(proceeded(round_played(game, "A>D B>D C>D D>A E>D")), "Kitty!")
+@dataclass(frozen=True)
+class Playthrough(Generic[G, V]):
+    """A game that was dealt, how it is played, and how it is told."""
+
+    begun: G
+    play: Callable[[G], G]
+    """Its docstring is the headline."""
+    teller: Teller[V]
+
+    def written(self, name: str, patch: pytest.MonkeyPatch) -> str:
+        """The whole game as text."""
+        return transcript(f"{name}: {self.play.__doc__}", self.begun, self._actions(patch), self.teller)
+
+    def _actions(self, patch: pytest.MonkeyPatch) -> list[Action]:
+        actions: list[Action] = []
+        kind = type(self.begun)
+        apply = kind.apply
+
+        def noted(game: G, action: Action) -> G:
+            actions.append(action)
+            return apply(game, action)
+
+        with patch.context() as patched:
+            patched.setattr(kind, "apply", noted)
+            self.play(self.begun)
+        return actions
 
 
-def duel_and_lot(game: SpysWord) -> SpysWord:
-    """W23, W24, W27: a tie, a duel, the duel tied again, a lot."""
-    game = proceeded(round_played(game, "A>B B>A C>A D>B"))
-    return proceeded(round_played(game, "C>A D>B"))
-
-
-def passing(game: SpysWord) -> SpysWord:
-    """W20, W22: Pass wins once, the next vote offers none."""
-    game = proceeded(round_played(game, "A>- B>- C>A D>B"))
-    return proceeded(round_played(game, "A>B B>A C>A D>A"))
-
-
-def hidden(game: SpysWord) -> SpysWord:
-    """W34: roles stay hidden, everybody has a farewell, the ghost's wrong guess stays secret."""
-    game = farewell(proceeded(round_played(game, "A>D B>D C>D D>A E>D F>D")), "lion")
-    game = farewell(proceeded(round_played(game, "A>C B>C C>A E>C F>C")), "bye")
-    return farewell(proceeded(round_played(game, "A>B B>A E>B F>B")), "bye")
-
-
-GAMES: dict[str, tuple[str, Settings, Callable[[SpysWord], SpysWord]]] = {
-    "ghost-wrong": ("cscgc", Settings(), ghost_wrong),
-    "ghost-right": ("cscgc", Settings(tell_spies=True), ghost_right),
-    "duel-and-lot": ("sccc", Settings(ties=Ties.DUEL), duel_and_lot),
-    "passing": ("sccc", Settings(passing=True, vote_display=VoteDisplay.COUNTS, written_clues=True), passing),
-    "hidden": ("cscgcc", Settings(reveal_roles=False), hidden),
+GAMES: dict[str, Playthrough[SpysWord, SpysWordView] | Playthrough[Spyfall, SpyfallView]] = {
+    **{name: Playthrough(*game, SPYS_WORD) for name, game in spys_word_games.GAMES.items()},
+    **{name: Playthrough(*game, SPYFALL) for name, game in spyfall_games.GAMES.items()},
 }
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_as_it_went(name: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    roles, settings, play = GAMES[name]
-    begun = dealt(roles, settings)
-    actions: list[Action] = []
-    apply = SpysWord.apply
-
-    def noted(game: SpysWord, action: Action) -> SpysWord:
-        actions.append(action)
-        return apply(game, action)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(SpysWord, "apply", noted)
-        play(begun)
-    written = transcript(f"{name}: {play.__doc__}", begun, actions)
+    written = GAMES[name].written(name, monkeypatch)
     path = FOLDER / f"{name}.txt"
     if request.config.getoption("update_playthroughs"):
         path.write_text(written, encoding="utf-8")

@@ -2,119 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, fields
+from typing import Generic, TypeVar
 
-from spyword.engine.game import Action, PlayerId
-from spyword.engine.secret import Secret
-from spyword.engine.spys_word import (
-    Card,
-    CluesView,
-    DiscussionView,
-    EndView,
-    FarewellView,
-    ResultView,
-    Role,
-    SpysWord,
-    SpysWordView,
-    VerdictView,
-    VoteRecord,
-    VoteView,
-    Word,
-)
+from spyword.engine.game import Action, Game, PlayerId, View
+
+V = TypeVar("V", bound=View)
 
 
-def transcript(note: str, game: SpysWord, actions: Iterable[Action]) -> str:
+@dataclass(frozen=True)
+class Teller(Generic[V]):
+    """How the moments of one game are told. What its views show is all that it knows."""
+
+    kind: type[V]
+    round: Callable[[V], int]
+    public: Callable[[V], str]
+    """What everybody sees."""
+    private: Callable[[V], str]
+    """What one player sees alone."""
+    offers: Callable[[tuple[Action, ...]], str]
+    """What one player may do."""
+
+    def seen(self, game: Game, viewer: PlayerId | None) -> V:
+        """What this viewer sees of a moment."""
+        view = game.view(viewer)
+        assert isinstance(view, self.kind)
+        return view
+
+
+def transcript(note: str, game: Game, actions: Iterable[Action], teller: Teller[V]) -> str:
     """The game from its deal to its end. What a view shows is all that stands here."""
-    lines = [f"# {note}", "", *_moment(game)]
+    lines = [f"# {note}", "", *_moment(game, teller)]
     for action in actions:
         game = game.apply(action)
-        lines += ["", f"> {_action(action)}", *_moment(game)]
+        lines += ["", f"> {in_words(action)}", *_moment(game, teller)]
     return "\n".join(lines) + "\n"
 
 
-def _action(action: Action) -> str:
-    told = [str(getattr(action, field.name)) for field in fields(action) if field.name != "version"]
-    return " ".join((type(action).__name__, *told))
+def in_words(action: Action) -> str:
+    """What is done, by whom, to whom; what whoever keeps the clock writes in comes last."""
+    named = [field for field in fields(action) if field.name != "version"]
+    said = sorted(named, key=lambda field: field.kw_only is True)
+    return " ".join((type(action).__name__, *(_word(getattr(action, field.name)) for field in said)))
 
 
-def _moment(game: SpysWord) -> Iterator[str]:
-    public = game.view(None)
+def _word(value: object) -> str:
+    return "+".join(map(str, value)) or "-" if isinstance(value, tuple) else str(value)
+
+
+def _moment(game: Game, teller: Teller[V]) -> Iterator[str]:
+    public = teller.seen(game, None)
     seconds = "" if public.timing.seconds is None else f", {public.timing.seconds} s"
     waiting = f", waits for {' '.join(public.waiting_for)}" if public.waiting_for else ""
-    yield f"  {type(public).__name__.removesuffix('View')}, round {public.round}{seconds}{waiting}"
-    yield f"    all: {_seats(public)}{_public(public)}"
+    yield f"  {type(public).__name__.removesuffix('View')}, round {teller.round(public)}{seconds}{waiting}"
+    yield f"    all: {teller.public(public)}"
     for player in game.players:
-        yield f"    {player.id}: {_private(game.view(player.id))}; may {_offers(game, player.id)}"
-
-
-def _seats(view: SpysWordView) -> str:
-    return " ".join(
-        f"{seat.id}{'' if seat.is_alive else '†'}{'' if seat.role is None else f'({seat.role.value})'}"
-        for seat in view.seats
-    )
-
-
-def _public(view: SpysWordView) -> str:
-    clues = "".join(f" {clue.player}:{clue.text}" for clue in view.clues)
-    told = f"; clues{clues}" if clues else ""
-    match view:
-        case CluesView(order=order, speaker=speaker, is_duel=is_duel):
-            return f"{told}; {'duel' if is_duel else 'order'} {' '.join(order)}, {speaker} speaks"
-        case DiscussionView():
-            return told
-        case VoteView(candidates=candidates, offers_pass=offers_pass, is_duel=is_duel):
-            pass_too = " or Pass" if offers_pass else ""
-            return f"{told}; {'duel vote' if is_duel else 'vote'} among {' '.join(candidates)}{pass_too}"
-        case ResultView(record=record):
-            return f"{told}; {_record(record)}"
-        case FarewellView(player=player):
-            return f"{told}; farewell of {player}"
-        case VerdictView(player=player, guess=guess):
-            return f"{told}; {player} guessed {guess!r}: wrong"
-        case EndView(outcome=outcome, guess=guessed):
-            winner = outcome.winner.value if outcome.winner else "nobody"
-            guess = "" if guessed is None else f"; guess {guessed.text!r} {'right' if guessed.was_right else 'wrong'}"
-            words = f"{_word(view.civilian_word)} against {_word(view.spy_word)}"
-            votes = " | ".join(map(_record, view.votes))
-            return f"{told}; {winner} won ({outcome.termination.value}), {words}{guess}; {votes}"
-    return told
-
-
-def _record(record: VoteRecord) -> str:
-    counts = " ".join(f"{player}={count}" for player, count in record.counts)
-    ballots = "" if record.ballots is None else " of " + " ".join(f"{a}>{b}" for a, b in record.ballots)
-    tied = f", level {' '.join(record.tied)}" if record.tied else ""
-    gone = f", out {record.eliminated}" if record.eliminated else ""
-    role = f" ({record.role.value})" if record.role else ""
-    return f"{record.end.value} {counts}{ballots}{tied}{gone}{role}"
-
-
-def _private(view: SpysWordView) -> str:
-    card = _card(view.card) if view.card is not None else "no card"
-    match view:
-        case VoteView(own_ballot=ballot):
-            return f"{card}, ballot {_secret(ballot)}"
-        case FarewellView(role=role):
-            return f"{card}, farewell {_secret(role)}"
-    return card
-
-
-def _card(card: Card) -> str:
-    word = card.word.reveal()
-    told = card.told.reveal()
-    return f"{'no word' if word is None else _word(word)}{'' if told is None else f' [{told.value}]'}"
-
-
-def _secret(secret: Secret[PlayerId | None] | Secret[Role | None]) -> str:
-    value = secret.reveal()
-    return value.value if isinstance(value, Role) else value or "-"
-
-
-def _word(word: Word) -> str:
-    return word.texts["en"]
-
-
-def _offers(game: SpysWord, player: PlayerId) -> str:
-    offered = [_action(action) for action in game.legal_actions(player)]
-    return ", ".join(offered) or "nothing"
+        private = teller.private(teller.seen(game, player.id))
+        yield f"    {player.id}: {private}; may {teller.offers(game.legal_actions(player.id)) or 'nothing'}"

@@ -166,9 +166,9 @@ def convicted(game: Spyfall, accuser: PlayerId, target: PlayerId) -> Spyfall:
     return voted(accused(talking(game), accuser, target))
 
 
-def turned_down(game: Spyfall, accuser: PlayerId, target: PlayerId) -> Spyfall:
+def turned_down(game: Spyfall, accuser: PlayerId, target: PlayerId, *, left: float = LEFT) -> Spyfall:
     """An accusation that nobody else agrees with; it has been seen."""
-    game = accused(game, accuser, target)
+    game = accused(game, accuser, target, left=left)
     view = game.view(None)
     assert isinstance(view, AccusationView)
     return proceeded(voted(game, *view.voters))
