@@ -1,4 +1,4 @@
-"""A style sheet reaches no further than its own screen: Textual applies every sheet that was ever loaded to all of them."""
+"""A style sheet reaches no further than its own screen: Textual applies every sheet that was loaded to all screens."""
 
 from __future__ import annotations
 
