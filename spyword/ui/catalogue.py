@@ -1,4 +1,4 @@
-"""Which screen shows which view. The one place of the front end that knows the games apart."""
+"""Which screen shows which view, and which form is a game's. The one place of the front end that tells games apart."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from typing import Final
 from spyword.engine import spyfall
 from spyword.engine.game import View
 from spyword.engine.spys_word import views
+from spyword.games import SpyfallSetup, SpysWordSetup
 from spyword.ui.base import GameScreen
+from spyword.ui.form.game_form import GameForm
+from spyword.ui.form.spyfall_form import SpyfallForm
+from spyword.ui.form.spys_word_form import SpysWordForm
 from spyword.ui.rules_text import SPYFALL, SPYS_WORD, Rulebook
 from spyword.ui.screens.ballot import BallotScreen
 from spyword.ui.screens.card import CardScreen
@@ -33,6 +37,15 @@ from spyword.ui.screens.verdict import VerdictScreen
 
 ScreenFor = Callable[..., GameScreen]
 """Makes a screen of a view of its own class and a `Stage`."""
+
+FormFor = Callable[..., GameForm]
+"""Makes the form of a `Setup` of its own class, a `Shelf` and a `Translator`."""
+
+FORMS: Final[Mapping[str, FormFor]] = {
+    SpysWordSetup.game: SpysWordForm,
+    SpyfallSetup.game: SpyfallForm,
+}
+"""By the name of the game in files."""
 
 PUBLIC: Final[Mapping[type[View], ScreenFor]] = {
     views.CluesView: CluesScreen,

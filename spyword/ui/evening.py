@@ -54,6 +54,12 @@ class Evening:
     def _t(self) -> Translator:
         return self._app.lobby.stage().t
 
+    @property
+    def game(self) -> str | None:
+        """The name in files of the game that is played, if one is."""
+        router = self._app.router
+        return None if router is None else opening.setup_of(router.table, SETUPS).game
+
     async def begin(self, setup: Setup) -> None:
         """Deal a new game."""
         try:

@@ -67,6 +67,8 @@ class Lobby:
     async def carry_out(self, order: messages.LobbyOrder) -> None:
         """Do what a screen asked for."""
         match order:
+            case messages.Go(Place.SETUP, game):
+                await self._show_form(game)
             case messages.Go(place):
                 await self._go(place)
             case messages.StartGame(setup, gives_up_left_game):
@@ -88,9 +90,6 @@ class Lobby:
                 await self._app.stand(self.home())
             case Place.CONTINUE:
                 await self.evening.resume()
-            case Place.SETUP:
-                self.evening.leave_table()
-                await self._show_form()
             case Place.PACKS:
                 await self._show_packs()
             case Place.SETTINGS:
@@ -126,17 +125,22 @@ class Lobby:
             return None
         return found
 
-    async def _show_form(self) -> None:
-        from spyword.games import SETUPS, SpysWordSetup
+    async def _show_form(self, game: str | None) -> None:
+        """Of this game, else of the one that was played until now, else of the first."""
+        from spyword.games import SETUPS
         from spyword.table.setup import SeatDraft, last_seats, last_setup, presets
+        from spyword.ui.catalogue import FORMS
         from spyword.ui.screens.setup import SetupScreen
 
-        folder, others = self._app.folder, [kind for kind in SETUPS.values() if kind is not SpysWordSetup]
-        remembered, saved = last_setup(folder, SpysWordSetup), presets(folder, SETUPS)
+        game = game or self.evening.game or next(iter(SETUPS))
+        self.evening.leave_table()
+        folder, kind = self._app.folder, SETUPS[game]
+        remembered, saved = last_setup(folder, kind), presets(folder, SETUPS)
+        others = [other for other in SETUPS.values() if other is not kind]
         known = last_seats(folder, others if remembered.value is None else ())
-        blank = SpysWordSetup(known.value or (SeatDraft("", self._app.language),) * _FIRST_SEATS)
-        library = self.evening.library
-        await self._app.stand(SetupScreen(self.stage(), remembered.value or blank, library, saved.value))
+        blank = kind(known.value or (SeatDraft("", self._app.language),) * _FIRST_SEATS)
+        form = FORMS[game](remembered.value or blank, self.evening.library, self.stage().t)
+        await self._app.stand(SetupScreen(self.stage(), form, saved.value))
         for damage in (remembered.damage, known.damage, saved.damage, self.evening.deck.take_damage()):
             if damage is not None:
                 await self.tell(damage_sentence(damage, self.stage().t))

@@ -80,6 +80,7 @@ class Place(Enum):
     """A running game stays in its journal, to be continued."""
     CONTINUE = auto()
     SETUP = auto()
+    """The form before a game: the one that is named, else the one just played, else the first."""
     PACKS = auto()
     SETTINGS = auto()
     HELP = auto()
@@ -96,6 +97,8 @@ class Go(LobbyOrder):
     """Leave this screen for a place."""
 
     place: Place
+    game: str | None = None
+    """Which game it is about, by its name in files."""
 
 
 @dataclass

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from spyword.games import SETUPS, SpyfallSetup
 from spyword.i18n import NATIVE_NAMES, translator
 from spyword.prefs import Pictures, load_prefs
+from spyword.table.setup import SeatDraft, remember_setup
 from spyword.ui.messages import Place
+from spyword.ui.screens.setup import SetupScreen
 from spyword.ui.widgets.choices import Choices
 from tests.ui.showing import LANGUAGES, SIZES
 from tests.ui.test_setup import FOUR, table_of
@@ -21,7 +24,7 @@ async def test_home_shows_every_place_whole(tmp_path: Path, language: str, size:
     t = translator(language)
     async with visiting(tmp_path, language=language, size=size) as visit:
         text = visit.text()
-        for place in ("Spy's Word", "Packs", "Settings", "How to play", "Quit"):
+        for place in ("Spy's Word", "Spyfall 2", "Packs", "Settings", "How to play", "Quit"):
             assert t(place) in text
         assert t("Continue") not in text
         assert visit.cut_off("Choices") == []
@@ -33,24 +36,49 @@ async def test_digits_lead_to_the_places_also_full_width_ones(tmp_path: Path) ->
         await visit.settle()
         assert visit.standing == "SetupScreen"
         await visit.go(Place.HOME)
-        await visit.press("２")
+        await visit.press("３")
         await visit.settle()
         assert visit.standing == "PacksScreen"
 
 
 async def test_a_left_game_is_offered_first_and_lands_on_a_cover(tmp_path: Path) -> None:
-    from spyword.table.setup import remember_setup
-
     remember_setup(tmp_path, table_of(*FOUR))
     async with visiting(tmp_path, place=Place.SETUP) as visit:
         await visit.press("f9")
         await visit.settle()
         await visit.go(Place.HOME)
         assert visit.app.screen.query_one(Choices).get_option_at_index(0).id == "continue"
-        assert "Anna" in visit.text()
+        assert "Continue  Spy's Word · Anna" in visit.text()
         await visit.press("enter")
         await visit.settle()
         assert visit.standing == "ResumeScreen"
+
+
+async def test_home_calls_the_games_by_the_names_that_they_have_elsewhere(tmp_path: Path) -> None:
+    """It knows them without loading their rooms."""
+    for place, game in enumerate(SETUPS, 1):
+        async with visiting(tmp_path) as visit:
+            assert visit.app.screen.query_one(Choices).get_option_at_index(place - 1).id == game
+            await visit.press(str(place))
+            await visit.settle()
+            screen = visit.app.standing
+            assert isinstance(screen, SetupScreen)
+            assert screen.setup.game == game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+async def test_home_tells_which_game_was_left_on_one_line(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    remember_setup(tmp_path, SpyfallSetup(tuple(SeatDraft(name, language) for name in FOUR)))
+    async with visiting(tmp_path, language=language, size=size, place=Place.SETUP, game="spyfall") as visit:
+        await visit.press("f9")
+        await visit.settle()
+        await visit.go(Place.HOME)
+        t = translator(language)
+        row = next(row for row in visit.rows() if t("Continue") in row)
+        assert t("Spyfall 2")[:12] in row
+        assert visit.app.screen.query_one(Choices).region.height == 7
+        assert visit.cut_off("Choices, #name") == []
 
 
 async def test_a_damaged_journal_is_told_in_one_sentence_and_the_rest_works(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from spyword.engine.spys_word.settings import ClueMode, Lineup, Settings, Ties, 
 from spyword.games import SETUPS, SpysWordSetup
 from spyword.i18n import translator
 from spyword.table.setup import SeatDraft, last_setup, presets, remember_setup
-from spyword.ui.form.host_settings import HostSettings
 from spyword.ui.form.seats import SeatList
 from spyword.ui.messages import Place
 from spyword.ui.screens.setup import SetupScreen
@@ -34,7 +33,9 @@ def names(visit: Visit) -> list[str]:
 
 
 def settings(visit: Visit) -> Settings:
-    return form_of(visit).query_one(HostSettings).settings
+    setup = form_of(visit).setup
+    assert isinstance(setup, SpysWordSetup)
+    return setup.settings
 
 
 def table_of(*players: str, language: str = "en", **rules: object) -> SpysWordSetup:

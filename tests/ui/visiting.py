@@ -18,9 +18,9 @@ from tests.ui.showing import FakeClock, Showing
 class Visit(Showing):
     """A visitor with a keyboard."""
 
-    async def go(self, place: Place) -> None:
+    async def go(self, place: Place, game: str | None = None) -> None:
         """Walk there."""
-        self.app.post_message(Go(place))
+        self.app.post_message(Go(place, game))
         await self.settle()
 
     async def settle(self) -> None:
@@ -43,14 +43,19 @@ class Visit(Showing):
 
 @asynccontextmanager
 async def visiting(
-    folder: Path, *, language: str = "en", size: tuple[int, int] = (80, 24), place: Place | None = None
+    folder: Path,
+    *,
+    language: str = "en",
+    size: tuple[int, int] = (80, 24),
+    place: Place | None = None,
+    game: str | None = None,
 ) -> AsyncIterator[Visit]:
-    """Open the app at Home, or walk on to another place."""
+    """Open the app at Home, or walk on to another place; `game`: whose form."""
     clock = FakeClock()
     app = SpywordApp(folder, Prefs(animations=False, sounds=False), language, now=clock)
     async with app.run_test(size=size, notifications=True, tooltips=True) as pilot:
         visit = Visit(pilot, app, Stage(language, app.prefs), clock)
         await visit.settle()
         if place is not None:
-            await visit.go(place)
+            await visit.go(place, game)
         yield visit

@@ -1,4 +1,4 @@
-"""Which packs the words are drawn from."""
+"""Which packs a game is drawn from."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from textual.content import Content
 from textual.widgets import SelectionList
 from textual.widgets.selection_list import Selection
 
-from spyword.packs.model import Pack
 from spyword.ui.dialogs import Dialog
+from spyword.ui.form.game_form import PackLine
 from spyword.ui.keys import BACK, bindings
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.plain import Plain
@@ -30,7 +30,7 @@ class PackChoiceDialog(Dialog):
     def __init__(
         self,
         stage: Stage,
-        packs: Sequence[Pack],
+        packs: Sequence[PackLine],
         chosen: Sequence[str],
         choose: Callable[[tuple[str, ...]], None],
     ) -> None:
@@ -46,14 +46,14 @@ class PackChoiceDialog(Dialog):
         with Vertical(id="pack-choice"):
             yield Plain(self.t("Space marks the packs to draw from. None marked: all of them."))
             yield SelectionList[str](
-                *(Selection(self._line(pack), pack.id, pack.id in self._chosen) for pack in self._packs)
+                *(Selection(_prompt(pack), pack.id, pack.id in self._chosen) for pack in self._packs)
             )
-
-    def _line(self, pack: Pack) -> Content:
-        pairs = self.t.plural("{n} pair", "{n} pairs", len(pack.pairs))
-        return Content.assemble(pack.title(self.stage.language), (f"  {pairs}", "$text-muted"))
 
     @on(SelectionList.SelectedChanged)
     def _changed(self, event: SelectionList.SelectedChanged[str]) -> None:
         marked = frozenset(event.selection_list.selected)
         self._choose(tuple(pack.id for pack in self._packs if pack.id in marked and len(marked) < len(self._packs)))
+
+
+def _prompt(pack: PackLine) -> Content:
+    return Content.assemble(pack.title, (f"  {pack.size}", "$text-muted"))

@@ -39,6 +39,7 @@ class SeatRow(Vertical):
     def __init__(self, number: int, seat: SeatDraft, t: Translator) -> None:
         super().__init__()
         self._number = number
+        self._t = t
         # Made here and not in `compose`: the form asks for them before the row is composed.
         self._name_field = TypedField(seat.name, placeholder=t("Name"))
         self._language_field = Picker("", _LANGUAGE_VALUES, seat.language)
@@ -65,6 +66,14 @@ class SeatRow(Vertical):
         """Show what is wrong, or that nothing is."""
         self._problem.update(sentence)
         self.set_class(bool(sentence), "-wrong")
+
+    def hint_at(self, widget: Widget) -> str:
+        """What the field with the cursor is for; empty if it is none of this row."""
+        if widget is self._name_field:
+            return self._t("The laptop goes round in this order. Enter leads to the next seat.")
+        if widget is self._language_field:
+            return self._t("The language of this player's own card and ballot.")
+        return ""
 
     def focus_on(self, kind: type[Widget]) -> None:
         """Put the cursor into the name or the language."""
@@ -112,6 +121,10 @@ class SeatList(VerticalScroll, can_focus=False):
         """The seat that the cursor is in, from 0."""
         focused: Widget | None = self.screen.focused
         return next((place for place, row in enumerate(self.rows) if focused and row in focused.ancestors), None)
+
+    def hint_at(self, widget: Widget) -> str:
+        """What the field with the cursor is for; empty if it is none of the seats'."""
+        return next((hint for row in self.rows if (hint := row.hint_at(widget))), "")
 
     def go(self, place: int, kind: type[Widget] = TypedField) -> bool:
         """Put the cursor into a seat; False if there is none."""

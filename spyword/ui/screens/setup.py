@@ -1,4 +1,4 @@
-"""The form before a game: who plays, by which settings, with words from which packs."""
+"""The form before a game: who plays, by which settings, drawn from which packs. Which game, its `GameForm` knows."""
 
 from __future__ import annotations
 
@@ -11,21 +11,19 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
+from textual.widget import Widget
 
-from spyword.engine.spys_word.lineup import MOST_PLAYERS, recommended_lineup
-from spyword.games import SpysWordSetup
-from spyword.packs.shelf import Shelf
 from spyword.table.setup import Preset, SeatDraft, Setup, SetupCode, SetupField, SetupProblem
 from spyword.text import clean
 from spyword.ui.base import GameScreen
+from spyword.ui.form.game_form import GameForm
 from spyword.ui.form.host_settings import HostSettings
 from spyword.ui.form.pack_choice import PackChoiceDialog
 from spyword.ui.form.presets import PresetsDialog
 from spyword.ui.form.seats import SeatList, seated
-from spyword.ui.form.setup_hints import hint_at
 from spyword.ui.keys import ADD, BACK, HELP, MOVE_DOWN, MOVE_UP, PRESETS, REMOVE, START, bindings
 from spyword.ui.messages import Go, Place, StartGame
-from spyword.ui.sentences import head_count, setup_sentence
+from spyword.ui.sentences import setup_sentence
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.button_line import ButtonLine
 from spyword.ui.widgets.key_caps import KeyCaps
@@ -46,28 +44,31 @@ class SetupScreen(GameScreen):
         Binding("down", "line(1)", show=False),
     ]
 
-    def __init__(self, stage: Stage, setup: SpysWordSetup, shelf: Shelf, presets: Sequence[Preset]) -> None:
+    def __init__(self, stage: Stage, form: GameForm, presets: Sequence[Preset]) -> None:
         super().__init__(stage)
-        self._setup = setup
-        self._shelf = shelf
-        self._packs = shelf.packs
-        self._presets = tuple(preset for preset in presets if preset.setup.game == setup.game)
+        self._form = form
+        self._presets = tuple(preset for preset in presets if preset.setup.game == form.setup.game)
         self._has_tried = False
         """Start was pressed before all was right: empty seats are told of, too."""
 
+    @property
+    def setup(self) -> Setup:
+        """The form as it is filled in now."""
+        return self._form.setup
+
     def heading(self) -> str:
-        return self.t("Spy's Word")
+        return self.t(self._form.title)
 
     def body(self) -> ComposeResult:
-        t, setup = self.t, self._setup
+        t = self.t
         with Horizontal(id="form"):
             with Sheet(t("Players, in seating order"), id="players"):
-                yield SeatList(setup.seats, t, id="seats")
+                yield SeatList(self.setup.seats, t, id="seats")
                 yield ButtonLine(t("+ Add a player"), id="add")
                 yield KeyCaps((REMOVE, MOVE_UP, MOVE_DOWN), t)
             with VerticalScroll(id="rules", can_focus=False):
                 with Sheet(t("Rules of the table")):
-                    yield HostSettings(setup.settings, len(seated(setup).seats), t, id="settings")
+                    yield HostSettings(self._form.lines(), id="settings")
                     yield ButtonLine("", id="packs")
                 with Vertical(id="begin"):
                     yield Plain(id="hint")
@@ -91,36 +92,34 @@ class SetupScreen(GameScreen):
 
     # What was filled in
 
+    def _fill_in(self, setup: Setup) -> None:
+        self._form = replace(self._form, setup=setup)
+        self._show()
+
     @on(SeatList.Changed)
     def _seats_changed(self) -> None:
-        self._setup = replace(self._setup, seats=self.query_one(SeatList).seats)
-        self._show()
+        self._fill_in(replace(self.setup, seats=self.query_one(SeatList).seats))
 
     @on(Picker.Changed)
     def _setting_changed(self, event: Picker.Changed) -> None:
-        host = self.query_one(HostSettings)
-        host.take(event.picker)
-        self._setup = replace(self._setup, settings=host.settings)
-        self._show()
+        if isinstance(setup := event.picker.value, Setup):
+            self._fill_in(setup)
 
     def _packs_chosen(self, packs: tuple[str, ...]) -> None:
-        self._setup = replace(self._setup, packs=packs)
-        self._show()
+        self._fill_in(replace(self.setup, packs=packs))
 
     async def _preset_chosen(self, setup: Setup) -> None:
-        assert isinstance(setup, SpysWordSetup)
-        self._setup = setup
-        await self.query_one(HostSettings).put(setup.settings)
+        self._fill_in(setup)
         await self.query_one(SeatList).put(setup.seats)
 
     # What is wrong with it, and what it is about
 
     @property
     def _problems(self) -> tuple[SetupProblem, ...]:
-        return seated(self._setup).problems(self._shelf)
+        return seated(self.setup).problems(self._form.shelf)
 
     def _show(self) -> None:
-        """Problems at their fields, the packs' line, and whether the game can start."""
+        """The lines, problems at their fields, and whether the game can start."""
         found = self._problems
         at_seats = {
             problem.seat: setup_sentence(problem, self.t)
@@ -128,32 +127,31 @@ class SetupScreen(GameScreen):
             if problem.seat is not None and (self._has_tried or problem.code is not SetupCode.NAME_EMPTY)
         }
         self.query_one(SeatList).tell(at_seats)
-        self.query_one(HostSettings).for_players(len(seated(self._setup).seats))
-        self.query_one("#packs", ButtonLine).label = self._packs_line()
+        self.query_one(HostSettings).show(self._form.lines())
+        self.query_one("#packs", ButtonLine).label = self._form.packs_line()
         self.query_one("#status", Plain).update(self._status(found))
         self.query_one("#begin").set_class(bool(found), "-waiting")
         self.refresh_bindings()
 
     def _status(self, found: Sequence[SetupProblem]) -> str:
-        """What has to be put right first, or who will play against whom."""
+        """What has to be put right first, or what will be played."""
+        said = self.query_one(HostSettings).refused()
         for problem in found:
-            is_said = problem.field is SetupField.LINEUP or problem.seat is not None
+            is_said = problem.field in said or problem.seat is not None
             if not is_said or problem.code is SetupCode.NAME_EMPTY:
                 return setup_sentence(problem, self.t)
         if found:
             return self.t("First put right what is marked.")
-        players = len(seated(self._setup).seats)
-        return head_count(players, self._setup.settings.lineup or recommended_lineup(players), self.t)
+        return self._form.summary()
 
-    def _packs_line(self) -> str:
-        chosen = self._setup.packs
-        if not chosen:
-            return self.t.plural("Words from: the only pack", "Words from: all {n} packs", len(self._packs))
-        return self.t.plural("Words from: {n} pack", "Words from: {n} packs", len(chosen))
+    def _hint_at(self, line: Widget) -> str:
+        if line.id == "packs":
+            return self.t(self._form.packs_hint)
+        return self.query_one(HostSettings).hint_at(line) or self.query_one(SeatList).hint_at(line)
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Say what the line with the cursor is about."""
-        self.query_one("#hint", Plain).update(self.t(hint_at(event.widget)))
+        self.query_one("#hint", Plain).update(self._hint_at(event.widget))
         self.refresh_bindings()
 
     # Orders
@@ -164,7 +162,9 @@ class SetupScreen(GameScreen):
             case "add":
                 self.call_later(self.action_do_add)
             case "packs":
-                self.app.push_screen(PackChoiceDialog(self.stage, self._packs, self._setup.packs, self._packs_chosen))
+                self.app.push_screen(
+                    PackChoiceDialog(self.stage, self._form.packs(), self.setup.packs, self._packs_chosen)
+                )
             case "start":
                 self.call_later(self._try_to_start)
 
@@ -178,15 +178,15 @@ class SetupScreen(GameScreen):
         seat, field = found[0].seat, found[0].field
         if seat is not None:
             self.query_one(SeatList).go(seat)
-        elif field is not SetupField.PLAYERS:
-            self.query_one("#lineup" if field is SetupField.LINEUP else "#packs").focus()
+        elif field is not SetupField.PLAYERS and not self.query_one(HostSettings).go(field):
+            self.query_one("#packs").focus()
 
     def is_available(self, command_id: str) -> bool | None:
         match command_id:
             case START.id:
                 return None if self._problems else True
             case ADD.id:
-                return len(self._setup.seats) < MOST_PLAYERS or None
+                return len(self.setup.seats) < self.setup.most_players or None
             case REMOVE.id | MOVE_UP.id | MOVE_DOWN.id:
                 return (self.is_mounted and self._can_change_seat(command_id)) or None
             case _:
@@ -194,7 +194,7 @@ class SetupScreen(GameScreen):
 
     def _can_change_seat(self, command_id: str) -> bool:
         """The cursor is in a seat that can go, or be moved so."""
-        place, last = self.query_one(SeatList).focused_seat(), len(self._setup.seats) - 1
+        place, last = self.query_one(SeatList).focused_seat(), len(self.setup.seats) - 1
         if place is None:
             return False
         match command_id:
@@ -207,20 +207,21 @@ class SetupScreen(GameScreen):
 
     def action_do_start(self) -> None:
         if not self._problems:
-            setup = seated(self._setup)
+            setup = seated(self.setup)
             seats = tuple(replace(seat, name=clean(seat.name)) for seat in setup.seats)
             self.post_message(StartGame(replace(setup, seats=seats)))
 
     async def action_do_add(self) -> None:
-        seats = self._setup.seats
-        if len(seats) < MOST_PLAYERS:
+        seats = self.setup.seats
+        if len(seats) < self.setup.most_players:
             language = seats[-1].language if seats else self.stage.language
             await self._put_seats((*seats, SeatDraft("", language)), len(seats))
 
     async def action_do_remove(self) -> None:
-        seats, place = self._setup.seats, self.query_one(SeatList).focused_seat()
+        order, place = [*range(len(self.setup.seats))], self.query_one(SeatList).focused_seat()
         if place is not None:
-            await self._put_seats((*seats[:place], *seats[place + 1 :]), min(place, len(seats) - 2))
+            del order[place]
+            await self._reorder(order, min(place, len(order) - 1))
 
     async def action_do_move_up(self) -> None:
         await self._move(-1)
@@ -229,10 +230,16 @@ class SetupScreen(GameScreen):
         await self._move(1)
 
     async def _move(self, step: int) -> None:
-        seats, place = list(self._setup.seats), self.query_one(SeatList).focused_seat()
+        order, place = [*range(len(self.setup.seats))], self.query_one(SeatList).focused_seat()
         if place is not None:
-            seats[place], seats[place + step] = seats[place + step], seats[place]
-            await self._put_seats(tuple(seats), place + step)
+            order[place], order[place + step] = order[place + step], order[place]
+            await self._reorder(order, place + step)
+
+    async def _reorder(self, order: Sequence[int], cursor: int) -> None:
+        """Seat them anew: each by the place where he or she sat."""
+        seats = tuple(self.setup.seats[place] for place in order)
+        self._form = replace(self._form, setup=replace(self._form.moved(order), seats=seats))
+        await self._put_seats(seats, cursor)
 
     async def _put_seats(self, seats: tuple[SeatDraft, ...], cursor: int) -> None:
         seat_list = self.query_one(SeatList)
@@ -240,7 +247,7 @@ class SetupScreen(GameScreen):
         seat_list.go(cursor)
 
     def action_do_presets(self) -> None:
-        setup, folder = seated(self._setup), self.game_app.folder
+        setup, folder = seated(self.setup), self.game_app.folder
         self.app.push_screen(
             PresetsDialog(self.stage, folder, self._presets, setup, self._preset_chosen, self._presets_changed)
         )
@@ -260,10 +267,10 @@ class SetupScreen(GameScreen):
         place = seat_list.focused_seat()
         if place is None or not self.game_app.guard.may_cross() or seat_list.go(place + 1):
             return
-        if clean(seat_list.seats[place].name) and len(seat_list.rows) < MOST_PLAYERS:
+        if clean(seat_list.seats[place].name) and len(seat_list.rows) < self.setup.most_players:
             await self.action_do_add()
         else:
-            self.query_one("#lineup").focus()
+            self.query_one(HostSettings).go()
 
     def action_line(self, step: int) -> None:
         """Up and down stay in the column of names, or of languages, while there are seats."""

@@ -86,10 +86,15 @@ class Picker(Widget, Generic[T], can_focus=True):
 
     def offer(self, values: Sequence[Value[T]], value: T) -> None:
         """Put other values to choose from, without telling anybody."""
+        shown = self._shown()
         self._values = tuple(values)
         self.set_reactive(Picker.index, self._position(value))
-        self._show_refusal()
-        self.refresh(layout=True)
+        if shown != self._shown():
+            self._show_refusal()
+            self.refresh(layout=True)
+
+    def _shown(self) -> tuple[int, tuple[tuple[str, str], ...]]:
+        return self.index, tuple((value.label, value.refusal) for value in self._values)
 
     def _position(self, value: T) -> int:
         return next((place for place, each in enumerate(self._values) if each.value == value), 0)
