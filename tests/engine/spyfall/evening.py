@@ -104,6 +104,16 @@ def seen(game: Spyfall, kind: type[V], viewer: PlayerId | None = None) -> V:
     return view
 
 
+ONE, TWO = agreed(own=True), agreed(2, own=True)
+MOMENTS: Final = ("deal", "ready", "questions", "claim", "accusation", "turned down", "closing")
+"""Of a round in which nobody has asked, accused or been found yet."""
+
+
+def room(players: int, *spies: str) -> Spyfall:
+    """Everybody has a device; A deals first."""
+    return dealt(players, *spies, settings=TWO if len(spies[0]) == 2 else ONE)
+
+
 def now(game: Spyfall, action: Action) -> Action:
     """The action as an answer to the present moment."""
     return replace(action, version=game.version)
@@ -206,6 +216,30 @@ def taken_back(game: Spyfall, player: PlayerId) -> Spyfall:
     return game.apply(TakeBack(player, version=game.version))
 
 
+def naming(game: Spyfall, spy: PlayerId) -> Spyfall:
+    """The spy has shown the card and thinks."""
+    return done(talking(game), Claim(spy, left=LEFT, version=0), ShowCard(spy, version=0))
+
+
+def at(moment: str, game: Spyfall) -> Spyfall:
+    """One of `MOMENTS`: A accuses C, and the last of those who vote says no; B claims to be the spy."""
+    match moment:
+        case "deal":
+            return game
+        case "ready":
+            return cards_seen(game)
+        case "claim":
+            return claimed(talking(game), B)
+        case "accusation":
+            return accused(talking(game), A, C)
+        case "turned down":
+            game = accused(talking(game), A, C)
+            return voted(game, seen(game, AccusationView).voters[-1])
+        case "closing":
+            return time_up(talking(game))
+    return talking(game)
+
+
 def presser(game: Spyfall) -> PlayerId | None:
     """Who waves on what was announced."""
     view = game.view(None)
@@ -233,6 +267,11 @@ def lost(game: Spyfall, *players: PlayerId) -> Spyfall:
 def outcome(game: Spyfall) -> Outcome:
     """How the game has ended."""
     return seen(game, EndView).outcome
+
+
+def here(game: Spyfall) -> str:
+    """The id of the location of this round."""
+    return game.state.deal.scenes[game.state.progress.hand.location].location.id
 
 
 def told(game: Spyfall) -> RoundRecord:
