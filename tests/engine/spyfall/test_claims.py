@@ -84,7 +84,9 @@ def test_one_who_is_no_spy_is_told_so_and_can_only_take_it_back() -> None:
 def test_a_claim_that_is_taken_back_only_lets_the_clock_go_on(claimant: PlayerId) -> None:
     """S12: nothing of it is written down, and nothing is spent."""
     game = asked(talking(dealt(4, "B")), C)
-    after = taken_back(claimed(game, claimant, left=77.0), claimant)
+    stopped = claimed(game, claimant, left=77.0)
+    after = taken_back(stopped, claimant)
+    assert len({each.timing.turn for each in (game, stopped, after)}) == 3  # so that the clock is set anew
     view, before = seen(after, QuestionsView), seen(game, QuestionsView)
     assert after.timing.seconds == 77.0
     assert (view.asker, view.came_from, view.may_ask) == (before.asker, before.came_from, before.may_ask)
