@@ -63,7 +63,7 @@ def build_view(state: State, version: int, timing: Timing, viewer: PlayerId | No
         settings=deal.settings,
         host=progress.host,
         dealer=progress.hand.dealer,
-        card=None if viewer is None else _card(deal, progress.hand, viewer),
+        card=_card(deal, progress.hand, viewer) if viewer is not None and viewer in progress.present else None,
         locations=tuple(
             [ListedLocation(scene.location, place in progress.used) for place, scene in enumerate(deal.scenes)]
         ),

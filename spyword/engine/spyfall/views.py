@@ -75,7 +75,7 @@ class SpyfallView(View):
     host: PlayerId
     dealer: PlayerId
     card: Card | None
-    """The viewer's own card; None in the public view."""
+    """The viewer's own card; None in the public view, and for who has left."""
     locations: tuple[ListedLocation, ...]
     """The reference: every location of this game, always in the same order (S4)."""
     accusations: tuple[AccusationRecord, ...]

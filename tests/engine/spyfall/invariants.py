@@ -163,7 +163,7 @@ def check_views(game: Spyfall) -> None:
         view = game.view(viewer)
         assert view.viewer == viewer
         assert (view.timing, view.waiting_for, view.seats) == (public.timing, public.waiting_for, public.seats)
-        assert (view.card is None) is (viewer is None)
+        assert (view.card is not None) is (viewer in game.state.progress.present)
         if view.card is not None:
             is_spy = viewer in hand.spies
             assert view.card.location.reveal() == (None if is_spy else here)
