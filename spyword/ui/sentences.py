@@ -56,8 +56,8 @@ def setup_sentence(problem: SetupProblem, t: Translator) -> str:
             return t.plural("There is only {n} location.", "There are only {n} locations.", problem.limit)
         case SetupCode.TOO_FEW_ROLES:
             return t.plural(
-                "A location has only {n} role besides the spies.",
-                "A location has only {n} roles besides the spies.",
+                "A location has only {n} role: too few for so many players.",
+                "A location has only {n} roles: too few for so many players.",
                 problem.limit,
             )
         case code:

@@ -26,13 +26,15 @@ class TwoPacks:
         self.places = (pack("small", 3, ("en", "ko")), pack("large", 20, ("en",)))
 
 
-def pack(id: str, locations: int, languages: tuple[str, ...]) -> PlacePack:
+def pack(id: str, locations: int, languages: tuple[str, ...], *, roles: int = 10) -> PlacePack:
+    """So many locations, each with the same roles."""
+
     def texts(text: str) -> dict[str, str]:
         return {code: f"{text} {code}" for code in languages}
 
-    roles = tuple(Role(texts(f"role {number}")) for number in range(10))
+    same = tuple(Role(texts(f"role {number}")) for number in range(roles))
     scenes = tuple(
-        Scene(Location(f"{id}-{number}", texts(f"{id} {number}"), None), roles) for number in range(locations)
+        Scene(Location(f"{id}-{number}", texts(f"{id} {number}"), None), same) for number in range(locations)
     )
     return PlacePack(id, texts(id), scenes)
 

@@ -120,6 +120,35 @@ async def test_a_refused_number_of_spies_is_explained_as_soon_as_a_player_goes(t
         assert visit.standing == "HandOverScreen"
 
 
+async def test_twelve_with_one_spy_are_told_what_to_put_right_and_nothing_that_follows_from_it(tmp_path: Path) -> None:
+    """S3: then there are too few roles, too."""
+    remember_setup(tmp_path, table_of(*twelve("en"), spies=1))
+    async with visiting(tmp_path, place=Place.SETUP, game=GAME) as visit:
+        assert visit.said("#spies-note") == "With 12 players there must be two spies."
+        assert visit.said("#status") == "First put right what is marked."
+
+
+async def test_a_pack_with_too_few_roles_is_told_of_before_the_start(tmp_path: Path) -> None:
+    """S3, S7: a pack of one's own whose locations have two roles each."""
+    write_pack(pack("mine", 5, ("en",), roles=2), tmp_path / "packs" / "mine.toml")
+    remember_setup(tmp_path, table_of(*FOUR, packs=("mine",)))
+    async with visiting(tmp_path, place=Place.SETUP, game=GAME) as visit:
+        assert visit.said("#status") == "A location has only 2 roles: too few for so many players."
+        await turn(visit, "play_roles", "right")
+        assert form_of(visit).is_available("start")
+
+
+async def test_a_pack_that_is_gone_is_named(tmp_path: Path) -> None:
+    remember_setup(tmp_path, table_of(*FOUR, packs=("mine",)))
+    async with visiting(tmp_path, place=Place.SETUP, game=GAME) as visit:
+        assert visit.app.screen.query_one("#packs", ButtonLine).label == "Locations: mine"
+        assert visit.said("#status") == "The pack “mine” is not there any more."
+        visit.app.screen.query_one("#start").focus()
+        await visit.press("enter")
+        await visit.settle()
+        assert focused(visit).id == "packs"
+
+
 async def test_two_players_are_too_few(tmp_path: Path) -> None:
     """S1."""
     remember_setup(tmp_path, table_of(*FOUR[:2]))

@@ -40,9 +40,10 @@ class HostSettings(Vertical):
         line = self._lines.get(widget.id or "")
         return "" if line is None else line.hint
 
-    def refused(self) -> frozenset[SetupField | None]:
-        """What is wrong and said at its line."""
-        return frozenset(line.field for line in self._lines.values() if line.refusal)
+    @property
+    def has_refusal(self) -> bool:
+        """Something is wrong with a line, and said there. What else is wrong may only follow from it."""
+        return any(line.refusal for line in self._lines.values())
 
     def go(self, field: SetupField | None = None) -> bool:
         """Put the cursor into the line where this is put right, or into the first one; False if there is none."""

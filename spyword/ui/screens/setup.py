@@ -135,9 +135,9 @@ class SetupScreen(GameScreen):
 
     def _status(self, found: Sequence[SetupProblem]) -> str:
         """What has to be put right first, or what will be played."""
-        said = self.query_one(HostSettings).refused()
+        are_lines_marked = self.query_one(HostSettings).has_refusal
         for problem in found:
-            is_said = problem.field in said or problem.seat is not None
+            is_said = are_lines_marked or problem.seat is not None
             if not is_said or problem.code is SetupCode.NAME_EMPTY:
                 return setup_sentence(problem, self.t)
         if found:
