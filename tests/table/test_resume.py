@@ -12,26 +12,37 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spyword.engine import spyfall
 from spyword.engine.game import View
+from spyword.engine.spyfall import NextDealer, allowed_spies
 from spyword.engine.spys_word import (
     ClueMode,
     EndView,
     Farewell,
     FarewellView,
-    GotIt,
     Lineup,
     Settings,
-    SpysWordView,
     Ties,
     VerdictView,
     VoteDisplay,
     allowed_lineups,
 )
 from spyword.files import JOURNAL
-from spyword.games import SpysWordSetup
+from spyword.table.setup import Setup
 from spyword.table.table import Table
 from tests.table.fake_table import HandClock
-from tests.table.real_table import GHOSTLY, all_views, do_something, setup_for, start, start_again
+from tests.table.real_table import (
+    GHOSTLY,
+    SPIES,
+    all_views,
+    do_something,
+    setup_for,
+    spyfall_for,
+    start,
+    start_again,
+)
+
+GAMES = {"Spy's Word": GHOSTLY, "Spyfall": SPIES}
 
 SETTINGS = st.builds(
     Settings,
@@ -46,14 +57,33 @@ SETTINGS = st.builds(
 )
 
 
+SPYFALL_SETTINGS = st.builds(
+    spyfall.Settings,
+    rounds=st.integers(1, 6),
+    seconds=st.sampled_from([180, 300, None]),
+    next_dealer=st.sampled_from(NextDealer),
+    play_roles=st.booleans(),
+    spies_know=st.booleans(),
+    secret_votes=st.booleans(),
+)
+
+
 @st.composite
-def setups(draw: st.DrawFn) -> SpysWordSetup:
-    """Any table that may be played at."""
+def setups(draw: st.DrawFn) -> Setup:
+    """Any table of Spy's Word that may be played at."""
     players = draw(st.integers(4, 12))
     return setup_for(players, replace(draw(SETTINGS), lineup=draw(st.sampled_from(allowed_lineups(players)))))
 
 
-def played(folder: Path, setup: SpysWordSetup, seed: int, steps: int) -> tuple[Table, list[tuple[int, list[View]]]]:
+@st.composite
+def spyfall_setups(draw: st.DrawFn) -> Setup:
+    """Any table of Spyfall that may be played at."""
+    players = draw(st.integers(3, 12))
+    spies = draw(st.sampled_from(allowed_spies(players)))
+    return spyfall_for(players, replace(draw(SPYFALL_SETTINGS), spies=spies, first_dealer=draw(st.integers(0, 2))))
+
+
+def played(folder: Path, setup: Setup, seed: int, steps: int) -> tuple[Table, list[tuple[int, list[View]]]]:
     """A random game; after each of its steps the number of lines in the journal, and what everybody saw."""
     time, rng = HandClock(), Random(seed)
     table = start(folder, setup, seed, time)
@@ -69,7 +99,7 @@ def lines_in(folder: Path) -> list[bytes]:
     return (folder / JOURNAL).read_bytes().splitlines(keepends=True)
 
 
-def play_until(folder: Path, setup: SpysWordSetup, kind: type[SpysWordView], first_seed: int = 0) -> Table:
+def play_until(folder: Path, setup: Setup, kind: type[View], first_seed: int = 0) -> Table:
     """A random game up to its first public view of this kind; the first game that has one."""
     for seed in range(first_seed, first_seed + 100):
         time, rng = HandClock(), Random(seed)
@@ -81,10 +111,10 @@ def play_until(folder: Path, setup: SpysWordSetup, kind: type[SpysWordView], fir
     raise AssertionError(f"a hundred games without a {kind.__name__}")
 
 
-@given(setup=setups(), seed=st.integers(0, 2**40), steps=st.integers(0, 250))
+@given(setup=setups() | spyfall_setups(), seed=st.integers(0, 2**40), steps=st.integers(0, 250))
 @settings(max_examples=40, deadline=None)
 def test_a_random_game_goes_on_for_all_viewers_as_it_was(
-    tmp_path_factory: pytest.TempPathFactory, setup: SpysWordSetup, seed: int, steps: int
+    tmp_path_factory: pytest.TempPathFactory, setup: Setup, seed: int, steps: int
 ) -> None:
     folder = tmp_path_factory.mktemp("data")
     table, _ = played(folder, setup, seed, steps)
@@ -95,10 +125,10 @@ def test_a_random_game_goes_on_for_all_viewers_as_it_was(
         assert again.legal_actions(seat.player.id) == table.legal_actions(seat.player.id)
 
 
-@given(setup=setups(), seed=st.integers(0, 2**40))
-@settings(max_examples=5, deadline=None)
+@given(setup=setups() | spyfall_setups(), seed=st.integers(0, 2**40))
+@settings(max_examples=8, deadline=None)
 def test_a_death_between_any_two_steps_loses_nothing(
-    tmp_path_factory: pytest.TempPathFactory, setup: SpysWordSetup, seed: int
+    tmp_path_factory: pytest.TempPathFactory, setup: Setup, seed: int
 ) -> None:
     folder = tmp_path_factory.mktemp("data")
     _, seen = played(folder, setup, seed, 60)
@@ -108,16 +138,18 @@ def test_a_death_between_any_two_steps_loses_nothing(
         assert all_views(start_again(folder)) == views
 
 
-def test_a_death_within_any_byte_of_a_line_loses_that_line_alone(tmp_path: Path) -> None:
-    table = start(tmp_path, GHOSTLY)
-    seen = all_views(table)
-    table.act(GotIt(table.seats[0].player.id, version=0))
-    *before, last = lines_in(tmp_path)
-    for size in range(len(last)):
-        (tmp_path / JOURNAL).write_bytes(b"".join(before) + last[:size])
-        assert all_views(start_again(tmp_path)) == seen
-    (tmp_path / JOURNAL).write_bytes(b"".join(before) + last)
-    assert all_views(start_again(tmp_path)) == all_views(table)
+@pytest.mark.parametrize("setup", GAMES.values(), ids=GAMES)
+def test_a_death_within_any_byte_of_a_line_loses_that_line_alone(tmp_path: Path, setup: Setup) -> None:
+    """The journal of a game, cut at every byte of its last lines."""
+    _, seen = played(tmp_path, setup, 3, 26)
+    after = dict(seen)
+    content, begun = b"".join(lines_in(tmp_path)), b"".join(lines_in(tmp_path)[:-6])
+    for size in range(len(begun), len(content) + 1):
+        (tmp_path / JOURNAL).write_bytes(content[:size])
+        again = start_again(tmp_path)
+        lines = max(count for count in after if count <= content[:size].count(b"\n"))
+        assert all_views(again) == after[lines]
+        again.close()
 
 
 TYPED = ["porcupine", "дикобраза", "ハリネズミ", "armadillo", "x", "천산갑", "a wild guess " * 50]
@@ -160,12 +192,13 @@ import sys
 from pathlib import Path
 from random import Random
 from tests.table.fake_table import HandClock
-from tests.table.real_table import GHOSTLY, do_something, start
+from tests.table.real_table import do_something, start
+from tests.table.test_resume import GAMES
 
-seed = int(sys.argv[2])
+setup, seed = GAMES[sys.argv[2]], int(sys.argv[3])
 time, rng = HandClock(), Random(seed)
 while True:
-    table = start(Path(sys.argv[1]), GHOSTLY, seed, time)
+    table = start(Path(sys.argv[1]), setup, seed, time)
     print("deal", 0, flush=True)
     while not table.is_over:
         do_something(table, time, rng)
@@ -174,9 +207,10 @@ while True:
 """
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_a_real_kill_in_the_middle_of_play_loses_nothing_that_was_seen(tmp_path: Path, seed: int) -> None:
-    command = [sys.executable, "-c", PLAY, str(tmp_path), str(seed)]
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_real_kill_in_the_middle_of_play_loses_nothing_that_was_seen(tmp_path: Path, game: str, seed: int) -> None:
+    command = [sys.executable, "-c", PLAY, str(tmp_path), game, str(seed)]
     root = Path(__file__).parents[2]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as process:
         assert process.stdout is not None
