@@ -1,4 +1,4 @@
-"""The running app with a game on its table, driven to the place where a picture is made."""
+"""The running app with a game of Spy's Word on its table, driven to the place where a picture is made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from textual.pilot import Pilot
 
 from spyword.engine import spys_word as game
-from spyword.engine.game import Action, Player, PlayerId
+from spyword.engine.game import Action, Game, Player, PlayerId
 from spyword.engine.spys_word import Role, Settings
 from spyword.engine.spys_word.views import SpysWordView
 from spyword.games import SpysWordSetup
@@ -17,9 +17,8 @@ from spyword.packs.library import Library
 from spyword.table.clock import TableClock
 from spyword.table.deal_record import DealRecord
 from spyword.table.journal import start_journal
-from spyword.table.opening import codec
-from spyword.table.seats import Seat
-from spyword.table.setup import SeatDraft, remember_setup
+from spyword.table.opening import codec, seats_of
+from spyword.table.setup import SeatDraft, Setup, Stock, remember_setup
 from spyword.table.table import Table
 from spyword.ui.app import SpywordApp
 from spyword.ui.messages import Go, OpenMenu, Place, Reveal
@@ -33,6 +32,11 @@ NAMES = {
     "ru": ("Аня", "Борис", "Вера", "Глеб", "Даша", "Женя", "Кирилл", "Лена"),
 }
 SEED = 11
+
+
+def seat_drafts(language: str, players: int) -> tuple[SeatDraft, ...]:
+    """So many people of this language."""
+    return tuple(SeatDraft(name, language) for name in NAMES[language][:players])
 
 
 class Clock:
@@ -65,9 +69,12 @@ class Stage:
 
     def __init__(self, app: SpywordApp, pilot: Pilot[None], clock: Clock, scene: Scene) -> None:
         self._app, self._pilot, self._clock, self._scene = app, pilot, clock, scene
-        names = NAMES[scene.language][: len(scene.roles)]
-        self._setup = SpysWordSetup(tuple(SeatDraft(name, scene.language) for name in names), scene.settings)
+        self._setup = self._filled_in()
         remember_setup(app.folder, self._setup)
+
+    def _filled_in(self) -> Setup:
+        """The form of the scene's game."""
+        return SpysWordSetup(seat_drafts(self._scene.language, len(self._scene.roles)), self._scene.settings)
 
     async def settle(self, seconds: float = 5.0) -> None:
         """Until everything that was asked for is on the screen."""
@@ -75,22 +82,27 @@ class Stage:
         for _ in range(5):
             await self._pilot.pause()
 
-    async def go(self, place: Place) -> None:
-        """A place outside a game."""
-        self._app.post_message(Go(place))
+    async def go(self, place: Place, game: str | None = None) -> None:
+        """A place outside a game; the form of this game."""
+        self._app.post_message(Go(place, game))
         await self.settle()
 
     async def sit_down(self) -> None:
         """Deal the scene's game and show it."""
+        seats = seats_of(self._setup)
+        stock, dealt = self._dealt([seat.player for seat in seats])
+        record = DealRecord.of(self._setup, stock, SEED)
+        journal = start_journal(self._app.folder / "journal", record.written(), codec(record, stock))
+        self._table = Table(dealt, seats, journal, TableClock(self._clock))
+        self._app.router = Router(self._app, self._table)
+        await self._app.router.show()
+        await self.settle()
+
+    def _dealt(self, players: Sequence[Player]) -> tuple[Stock, Game]:
         scene = self._scene
         pack = Library(self._app.folder).find(scene.pack)
         assert pack is not None
         pair = pack.pairs[scene.pair]
-        seats = tuple(
-            Seat(Player(PlayerId(f"p{number:02}"), draft.name), draft.language)
-            for number, draft in enumerate(self._setup.seats, 1)
-        )
-        players = [seat.player for seat in seats]
         dealt = game.deal(
             players,
             pair,
@@ -100,13 +112,7 @@ class Stage:
             order=[player.id for player in players],
             civilian_word=pair.a,
         )
-        stock = WordStock(scene.settings, pack.id, pair)
-        record = DealRecord.of(self._setup, stock, SEED)
-        journal = start_journal(self._app.folder / "journal", record.written(), codec(record, stock))
-        self._table = Table(dealt, seats, journal, TableClock(self._clock))
-        self._app.router = Router(self._app, self._table)
-        await self._app.router.show()
-        await self.settle()
+        return WordStock(scene.settings, pack.id, pair), dealt
 
     async def press(self, *keys: str) -> None:
         """One key after another, each as a new one."""

@@ -21,6 +21,7 @@ os.environ["TEXTUAL_COLOR_SYSTEM"] = "truecolor"  # read when Textual is importe
 
 from PIL import Image
 from rich.cells import cell_len
+from screenshot_spyfall import SPYFALL_SCENES, SPYFALL_STRIP, SpyfallStage
 from screenshot_stage import Clock, Scene, Stage
 
 from spyword.engine import spys_word as game
@@ -177,7 +178,8 @@ async def svg_of(scene: Scene) -> str:
         prefs = Prefs(language=scene.language, theme=scene.theme, animations=False, sounds=False)
         app = SpywordApp(Path(folder), prefs, scene.language, now=clock)
         async with app.run_test(size=scene.size) as pilot:
-            await scene.play(Stage(app, pilot, clock, scene))
+            stage = SpyfallStage if scene in SPYFALL_SCENES else Stage
+            await scene.play(stage(app, pilot, clock, scene))
             return app.export_screenshot(title=" ")
 
 
@@ -203,14 +205,14 @@ def _with_cells(text: re.Match[str]) -> str:
     return f'textLength="{width:.1f}"{text[1]}>{text[2]}<'
 
 
-def draw_strip(names: Sequence[str], target: Path) -> None:
-    """Several scenes of one size side by side, four in a row."""
+def draw_strip(names: Sequence[str], target: Path, *, columns: int = 4) -> None:
+    """Several scenes of one size side by side, so many in a row."""
     images = [Image.open(OUT / f"{name}.png").convert("RGB") for name in names]
     width, height = (side // 2 for side in images[0].size)
-    strip = Image.new("RGB", (width * 4, height * ((len(images) + 3) // 4)), "#17121f")
+    strip = Image.new("RGB", (width * columns, height * -(-len(images) // columns)), "#17121f")
     for place, image in enumerate(images):
         small = image.resize((width, height), Image.Resampling.LANCZOS)
-        strip.paste(small, (place % 4 * width, place // 4 * height))
+        strip.paste(small, (place % columns * width, place // columns * height))
     strip.quantize(128).save(target, optimize=True)
 
 
@@ -221,12 +223,13 @@ def main(names: Sequence[str]) -> int:
         print(f"The screenshots need Chromium: apt-get install {needed}", file=sys.stderr)
         return 2
     OUT.mkdir(exist_ok=True)
-    for scene in SCENES:
+    for scene in (*SCENES, *SPYFALL_SCENES):
         if not names or scene.name in names:
             draw(asyncio.run(svg_of(scene)), OUT / f"{scene.name}.png")
             print(scene.name, flush=True)
     if not names:
         draw_strip(STRIP, OUT / "one-game.png")
+        draw_strip(SPYFALL_STRIP, OUT / "one-game-of-spyfall.png", columns=3)
     return 0
 
 
