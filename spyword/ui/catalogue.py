@@ -80,11 +80,11 @@ PEEK: Final[Mapping[type[View], ScreenFor]] = {
 }
 """For a second look at the own card (W15, S9): the class that all views of a game share."""
 
-RULES: Final[Mapping[type[View], Rulebook]] = {
-    views.SpysWordView: SPYS_WORD,
-    spyfall.SpyfallView: SPYFALL,
+RULES: Final[Mapping[str, Rulebook]] = {
+    SpysWordSetup.game: SPYS_WORD,
+    SpyfallSetup.game: SPYFALL,
 }
-"""How the game is played: by the class that all its views share."""
+"""How the game is played, by its name in files."""
 
 CHOOSE_NAME: Final[ScreenFor] = ChooseNameScreen
 """Who wants that second look."""
@@ -96,8 +96,3 @@ RESUMED: Final[ScreenFor] = ResumeScreen
 def peek(view: View) -> ScreenFor:
     """What shows the card in this view, whatever its phase."""
     return next(PEEK[kind] for kind in type(view).__mro__ if kind in PEEK)
-
-
-def rules(view: View) -> Rulebook:
-    """How the game of this view is played."""
-    return next(RULES[kind] for kind in type(view).__mro__ if kind in RULES)

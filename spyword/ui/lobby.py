@@ -69,6 +69,8 @@ class Lobby:
         match order:
             case messages.Go(Place.SETUP, game):
                 await self._show_form(game)
+            case messages.Go(Place.HELP, game):
+                await self._show_help(game)
             case messages.Go(place):
                 await self._go(place)
             case messages.StartGame(setup, gives_up_left_game):
@@ -94,8 +96,6 @@ class Lobby:
                 await self._show_packs()
             case Place.SETTINGS:
                 await self._show_settings()
-            case Place.HELP:
-                await self._show_help()
             case Place.AGAIN:
                 await self.evening.again()
             case Place.END_GAME:
@@ -158,18 +158,19 @@ class Lobby:
 
         await self._app.stand(SettingsScreen(self.stage(), self._app.folder))
 
-    async def _show_help(self) -> None:
-        """Open at the game that is played, if one is."""
+    async def _show_help(self, game: str | None) -> None:
+        """Open at this game, else at the one that is played, if one is."""
         from spyword.ui.screens.help import HelpScreen
 
         if isinstance(self._app.screen, HelpScreen):
             return
-        if self._app.router is None:
+        game = game or self.evening.game
+        if game is None:
             await self._app.ask(HelpScreen(self.stage()))
         else:
-            from spyword.ui.catalogue import rules
+            from spyword.ui.catalogue import RULES
 
-            await self._app.ask(HelpScreen(self.stage(), rules(self._app.router.table.view())))
+            await self._app.ask(HelpScreen(self.stage(), RULES[game]))
 
     async def _start(self, setup: Setup, gives_up_left_game: bool) -> None:
         if not gives_up_left_game and self._left_game() is not None:

@@ -8,14 +8,11 @@ from pathlib import Path
 import pytest
 
 from spyword.i18n import translator
-from spyword.ui.catalogue import rules
 from spyword.ui.messages import Place
 from spyword.ui.rules_text import BOOKS, SPYFALL, SPYS_WORD, Rulebook
 from spyword.ui.screens.help import BookTitles, HelpScreen
 from spyword.ui.widgets.plain import Plain
 from tests.ui.showing import LANGUAGES, SIZES, Showing, showing
-from tests.ui.spyfall_views import closing_view, deal_view, questions_view
-from tests.ui.views import clues_view
 from tests.ui.visiting import visiting
 
 
@@ -70,9 +67,13 @@ async def test_f1_and_esc_lead_back(tmp_path: Path, key: str) -> None:
         assert visit.standing == "SettingsScreen"
 
 
-def test_in_a_game_its_own_rules_are_open() -> None:
-    assert rules(clues_view()) is SPYS_WORD
-    assert [rules(view) for view in (deal_view(), questions_view(), closing_view())] == [SPYFALL] * 3
+@pytest.mark.parametrize(("game", "book"), [("spys-word", SPYS_WORD), ("spyfall", SPYFALL)])
+async def test_the_form_of_a_game_opens_its_own_rules(tmp_path: Path, game: str, book: Rulebook) -> None:
+    async with visiting(tmp_path, place=Place.SETUP, game=game) as visit:
+        await visit.press("f1")
+        await visit.settle()
+        assert isinstance(visit.app.screen, HelpScreen)
+        assert visit.app.screen.book is book
 
 
 async def test_outside_a_game_it_opens_at_the_first(tmp_path: Path) -> None:

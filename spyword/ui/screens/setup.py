@@ -255,6 +255,10 @@ class SetupScreen(GameScreen):
     def _presets_changed(self, presets: tuple[Preset, ...]) -> None:
         self._presets = presets
 
+    def action_do_help(self) -> None:
+        """The rules of the game that the form is of."""
+        self.post_message(Go(Place.HELP, self.setup.game))
+
     def action_do_back(self) -> None:
         self.post_message(Go(Place.HOME))
 
