@@ -53,8 +53,9 @@ from spyword.ui.screens.hand_over import HandOverScreen
 from spyword.ui.screens.menu import MenuDialog
 from spyword.ui.widgets.armed import ArmedPrompt
 from spyword.ui.widgets.secret_field import SecretField
-from tests.leaks.party import IDS, NAMES, ROLES, SEED, Deal, party
-from tests.leaks.traces import files, leaks, shown, words
+from tests.leaks.party import IDS, NAMES, SEED, party
+from tests.leaks.traces import files, leaks, shown
+from tests.leaks.words_deal import ROLES, TYPED, Deal, words
 
 FIVE = Deal(ROLES[:5], Settings(reveal_roles=False))
 GHOST = IDS[3]
@@ -64,8 +65,8 @@ GHOST = IDS[3]
 @pytest.mark.parametrize("key", ["space", "enter"])
 async def test_a_held_key_crosses_one_border_at_most(tmp_path: Path, key: str, delay: float) -> None:
     """Hole 1: on every screen of a game up to the second round, with the shortest and the longest repeat delay."""
-    async with party(FIVE, tmp_path, victims=(GHOST,)) as it:
-        while it.view.round < 2:
+    async with party(FIVE.against(GHOST), tmp_path) as it:
+        while it.round < 2:
             shown_before = it.screens_shown
             it.clock.advance(2.0)
             await it.hold(key, seconds=1.7, delay=delay, every=0.15)
@@ -110,8 +111,8 @@ async def test_an_action_that_comes_twice_is_done_once(tmp_path: Path) -> None:
 
 async def test_every_screen_is_opaque_and_stands_alone(tmp_path: Path) -> None:
     """Holes 4 and 6: nothing shines through, nothing lies under it."""
-    async with party(FIVE, tmp_path, victims=(GHOST,)) as it:
-        while it.view.round < 2:
+    async with party(FIVE.against(GHOST), tmp_path) as it:
+        while it.round < 2:
             assert it.app.screen.styles.background.a == 1
             assert it.app.screen_stack == [it.screen]
             assert it.app._installed_screens == {}
@@ -139,8 +140,8 @@ def private_screens_in_memory() -> list[PrivateScreen[SpysWordView]]:
 
 async def test_no_private_screen_outlives_its_cover(tmp_path: Path) -> None:
     """Hole 6: it is off every stack at once, and as soon as its last timer has run out the object itself is gone."""
-    async with party(FIVE, tmp_path, victims=(GHOST,)) as it:
-        while it.view.round < 2:
+    async with party(FIVE.against(GHOST), tmp_path) as it:
+        while it.round < 2:
             if not it.is_private:
                 assert [each for each in private_screens_in_memory() if each.is_attached or each.is_running] == []
             await it.go_on()
@@ -167,9 +168,9 @@ async def test_nothing_can_be_selected_with_the_mouse_and_copied(tmp_path: Path)
 
 async def test_what_was_typed_cannot_be_pasted_by_the_next(tmp_path: Path) -> None:
     """Hole 8."""
-    async with party(FIVE, tmp_path, victims=(GHOST,)) as it:
+    async with party(FIVE.against(GHOST), tmp_path) as it:
         await it.go_on_until(FarewellScreen)
-        await it.press(*it.typed, after=0.3)
+        await it.press(*TYPED, after=0.3)
         field = it.app.screen.query_one(SecretField)
         field.select_all()
         field.action_copy()
@@ -214,8 +215,8 @@ async def test_no_screenshot_is_ever_written(tmp_path: Path, monkeypatch: pytest
 async def test_a_lost_focus_covers_every_private_screen(tmp_path: Path) -> None:
     """Hole 13."""
     seen = set()
-    async with party(FIVE, tmp_path, victims=(GHOST,)) as it:
-        while it.view.round < 2:
+    async with party(FIVE.against(GHOST), tmp_path) as it:
+        while it.round < 2:
             if it.is_private:
                 seen.add(type(it.screen))
                 version = it.view.version
@@ -232,7 +233,7 @@ async def test_a_lost_focus_covers_every_private_screen(tmp_path: Path) -> None:
 
 async def test_a_ballot_that_was_covered_comes_back_blank(tmp_path: Path) -> None:
     """Holes 13 and 16: somebody else may have pressed Space."""
-    async with party(FIVE, tmp_path, victims=(GHOST,)) as it:
+    async with party(FIVE.against(GHOST), tmp_path) as it:
         await it.go_on_until(BallotScreen)
         await it.press("2")
         assert "●" in it.text()
@@ -269,8 +270,8 @@ async def test_the_app_never_runs_inline(tmp_path: Path) -> None:
 
 async def test_nothing_private_has_a_tooltip(tmp_path: Path) -> None:
     """Hole 17."""
-    async with party(FIVE, tmp_path, victims=(GHOST,)) as it:
-        while it.view.round < 2:
+    async with party(FIVE.against(GHOST), tmp_path) as it:
+        while it.round < 2:
             assert [each for each in it.app.screen.walk_children(Widget) if each.tooltip] == []
             assert not it.app.screen.query("Tooltip").filter(".-visible")
             await it.go_on()
@@ -293,9 +294,9 @@ async def test_a_vote_tells_no_count_before_the_last_ballot(tmp_path: Path) -> N
 async def test_names_are_never_markup(tmp_path: Path) -> None:
     """Hole 20: a name with markup in it stands there letter by letter, on every screen that shows it."""
     name = NAMES[5]
-    async with party(Deal(ROLES[:6], Settings(reveal_roles=False)), tmp_path, victims=(IDS[5],)) as it:
+    async with party(Deal(ROLES[:6], Settings(reveal_roles=False)).against(IDS[5]), tmp_path) as it:
         shows_it = set()
-        while it.view.round < 2:
+        while it.round < 2:
             assert "[b]" not in it.text() or name in it.text()
             if name in it.text():
                 shows_it.add(type(it.screen).__name__)

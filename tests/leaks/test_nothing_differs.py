@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
 from spyword.engine.game import PlayerId
 from spyword.engine.picture import Picture
+from spyword.engine.spyfall import RoundView
 from spyword.engine.spys_word.pair import Word
 from spyword.engine.spys_word.settings import Settings, VoteDisplay
 from spyword.ui.base import PrivateScreen
-from tests.leaks.party import IDS, MARIMBA, XYLOPHONE, C, Deal, G, Party, S, party
+from tests.leaks.party import IDS, Party, party
+from tests.leaks.party import Deal as AnyDeal
+from tests.leaks.places_deal import PlacesDeal
+from tests.leaks.words_deal import MARIMBA, XYLOPHONE, C, Deal, G, S
 from tests.ui.showing import Cell
 
 TROMBONE = Word({"en": "trombone", "ko": "트롬본", "ja": "トロンボーン", "ru": "тромбон"}, picture=Picture("🎺"))
 JEAN = IDS[0]
 HIDDEN = Settings(reveal_roles=False)
+NO_ROLES = replace(PlacesDeal().settings, play_roles=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +50,12 @@ def is_seen_by(it: Party, viewer: PlayerId) -> bool:
     return not isinstance(it.screen, PrivateScreen) or it.screen.view.viewer == viewer
 
 
-async def seen(deal: Deal, folder: Path, viewer: PlayerId, victims: Sequence[PlayerId]) -> list[Moment]:
-    """All that this player sees of a game, up to the vote of the second round."""
+async def seen(deal: AnyDeal, folder: Path, viewer: PlayerId, until: Callable[[Party], bool]) -> list[Moment]:
+    """All that this player sees of a game until then."""
     moments = []
     folder.mkdir()
-    async with party(deal, folder, victims=victims) as it:
-        while it.view.round < 2 or not it.view.is_private_turn:
+    async with party(deal, folder) as it:
+        while not until(it):
             if is_seen_by(it, viewer):
                 moments.append(moment(it))
             await it.go_on()
@@ -65,36 +70,54 @@ def assert_alike(one: list[Moment], other: list[Moment]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Twins:
-    """Two games, and who goes in the first round of both."""
+    """Two games that are one to Jean, until they part."""
 
-    one: Deal
-    other: Deal
-    victim: PlayerId
+    one: AnyDeal
+    other: AnyDeal
+    until: Callable[[Party], bool]
+
+
+def second_vote(it: Party) -> bool:
+    return it.round == 2 and it.view.is_private_turn
+
+
+def is_told(it: Party) -> bool:
+    return isinstance(it.view, RoundView)
 
 
 TWINS = {
     "who the spy and the ghost are, and the spy's word": Twins(
-        Deal((C, C, S, G, C), HIDDEN),
-        Deal((C, C, C, S, G), HIDDEN, spy_word=TROMBONE),
-        IDS[1],
+        Deal((C, C, S, G, C), HIDDEN).against(IDS[1]),
+        Deal((C, C, C, S, G), HIDDEN, spy_word=TROMBONE).against(IDS[1]),
+        second_vote,
     ),
     "whether the eliminated was the ghost, who guessed wrong (W34)": Twins(
-        Deal((C, C, S, G, C), HIDDEN),
-        Deal((C, C, S, C, G), HIDDEN),
-        IDS[3],
+        Deal((C, C, S, G, C), HIDDEN).against(IDS[3]),
+        Deal((C, C, S, C, G), HIDDEN).against(IDS[3]),
+        second_vote,
     ),
     "whether one is a civilian or a spy who is not told (W3)": Twins(
-        Deal((C, S, C, G, C), HIDDEN, civilian_word=XYLOPHONE, spy_word=MARIMBA),
-        Deal((S, C, C, G, C), HIDDEN, civilian_word=MARIMBA, spy_word=XYLOPHONE),
-        IDS[2],
+        Deal((C, S, C, G, C), HIDDEN, civilian_word=XYLOPHONE, spy_word=MARIMBA).against(IDS[2]),
+        Deal((S, C, C, G, C), HIDDEN, civilian_word=MARIMBA, spy_word=XYLOPHONE).against(IDS[2]),
+        second_vote,
+    ),
+    "where the others are, to the spy (S2)": Twins(
+        PlacesDeal(spies=IDS[:1], location=3, claimants=(2, 3)),
+        PlacesDeal(spies=IDS[:1], location=17, claimants=(2, 3)),
+        is_told,
+    ),
+    "who the spy is, and whether a claim that is taken back was true (S12)": Twins(
+        PlacesDeal(spies=IDS[1:2], claimants=(2, 3), settings=NO_ROLES),
+        PlacesDeal(spies=IDS[2:3], claimants=(2, 3), settings=NO_ROLES),
+        is_told,
     ),
 }
 
 
 @pytest.mark.parametrize("twins", TWINS.values(), ids=TWINS)
 async def test_a_player_cannot_tell_two_games_apart_that_differ_in(tmp_path: Path, twins: Twins) -> None:
-    one = await seen(twins.one, tmp_path / "one", JEAN, (twins.victim,))
-    other = await seen(twins.other, tmp_path / "other", JEAN, (twins.victim,))
+    one = await seen(twins.one, tmp_path / "one", JEAN, twins.until)
+    other = await seen(twins.other, tmp_path / "other", JEAN, twins.until)
     assert_alike(one, other)
 
 
@@ -105,8 +128,8 @@ async def test_counts_only_tells_nothing_of_who_voted_for_whom(tmp_path: Path) -
     for number, ballots in enumerate(("32111", "23111")):
         folder = tmp_path / str(number)
         folder.mkdir()
-        async with party(Deal((C, C, S, G, C), settings), folder, victims=IDS[:1]) as it:
-            while not it.view.is_private_turn or not it.view.round:
+        async with party(Deal((C, C, S, G, C), settings).against(*IDS[:1]), folder) as it:
+            while not it.view.is_private_turn or not it.round:
                 await it.go_on()
             for line in ballots:
                 await it.press("space", line, "enter")

@@ -2,60 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from spyword.engine.spys_word.settings import Settings
 from spyword.i18n import LANGUAGES
-from spyword.ui.base import PrivateScreen
 from spyword.ui.screens.ballot import BallotScreen
 from spyword.ui.screens.card import CardScreen
 from spyword.ui.screens.farewell import FarewellScreen
+from spyword.ui.screens.spyfall.accusation import AccusationBallotScreen
+from spyword.ui.screens.spyfall.card import LocationCardScreen
+from spyword.ui.screens.spyfall.claim import ClaimScreen
 from spyword.ui.widgets.ballot_paper import BallotPaper
-from tests.leaks.party import IDS, ROLES, TYPED, Deal, Party, party
-from tests.leaks.traces import leaks, roles_in_words, words
+from tests.leaks import party as table
+from tests.leaks.party import IDS, party
+from tests.leaks.places_deal import PLACES, PlacesDeal
+from tests.leaks.traces import leaks
+from tests.leaks.words_deal import ROLES, Deal, roles_in_words, words
 
 SIZES = ((80, 24), (40, 16))
 HIDDEN = Settings(reveal_roles=False, tell_spies=True)
-FIVE = ROLES[:5]
-VICTIMS = (IDS[3], IDS[2])
+FIVE = Deal(ROLES[:5], HIDDEN).against(IDS[3], IDS[2])
 """The ghost, then the spy: after two rounds the civilians have won."""
 
 
-def secrets_now(it: Party) -> frozenset[str]:
-    """All that nobody may find now: on a private screen its viewer's own is to be seen, so it is not searched."""
-    return words() | roles_in_words() | {TYPED}
+def spys_word(language: str) -> Deal:
+    return Deal(ROLES[:5], HIDDEN, languages=(language,)).against(IDS[3], IDS[2])
+
+
+def spyfall(language: str) -> PlacesDeal:
+    return PlacesDeal(languages=(language,))
+
+
+GAMES: dict[str, tuple[Callable[[str], table.Deal], set[type]]] = {
+    "spys-word": (spys_word, {CardScreen, BallotScreen, FarewellScreen}),
+    "spyfall": (spyfall, {LocationCardScreen, ClaimScreen, AccusationBallotScreen}),
+}
+"""How each is dealt, and all private screens that come up."""
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 async def test_after_each_cover_nothing_is_left_of_any_secret(
-    tmp_path: Path, language: str, size: tuple[int, int]
+    tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    """Holes 5, 6, 7, 9, 15, 16, 23: with roles hidden, so that even the last words must leave no trace (W34)."""
-    deal = Deal(FIVE, HIDDEN, languages=(language,))
-    seen: set[type[PrivateScreen[object]]] = set()  # type: ignore[type-var]
-    async with party(deal, tmp_path, victims=VICTIMS, size=size, language=language) as it:
+    """Holes 5, 6, 7, 9, 15, 16, 23: roles hidden, votes in secret, so that nothing may leave a trace (W34, S13)."""
+    deal, private = GAMES[game]
+    seen: set[type] = set()
+    async with party(deal(language), tmp_path, size=size, language=language) as it:
         while not it.is_over:
             if it.is_private:
-                seen.add(type(it.screen))  # type: ignore[arg-type]
+                seen.add(type(it.screen))
             else:
-                assert leaks(it, secrets_now(it)) == []
+                assert leaks(it, it.secrets_now()) == []
                 assert len(it.app.screen.query(BallotPaper)) == 0
-                assert "●" not in it.text() or not it.view.is_private_turn
                 assert len(it.app.screen_stack) == 1
             await it.go_on()
-        assert seen == {CardScreen, BallotScreen, FarewellScreen}
-        assert it.view.round == 2
+        assert seen == private
 
 
 async def test_a_private_screen_shows_the_secret_of_its_viewer_only(tmp_path: Path) -> None:
     """The search above would find a word: here it does."""
-    deal = Deal(FIVE, HIDDEN)
-    async with party(deal, tmp_path, victims=VICTIMS) as it:
+    async with party(FIVE, tmp_path) as it:
         found: dict[str, list[str]] = {}
-        while not it.view.round:
+        while not it.round:
             if isinstance(it.screen, CardScreen):
                 viewer = it.screen.view.viewer
                 assert viewer is not None
@@ -65,3 +78,20 @@ async def test_a_private_screen_shows_the_secret_of_its_viewer_only(tmp_path: Pa
         spy = ["You are a spy.", "You are a spy. Blend in.", "marimba"]
         ghost = ["You are the ghost: you have no word"]
         assert found == {player: ["xylophone"] for player in IDS[:5]} | {IDS[2]: spy, IDS[3]: ghost}
+
+
+async def test_a_card_shows_the_role_of_its_viewer_only(tmp_path: Path) -> None:
+    """S2: so it does for a role, and for the spy's card."""
+    async with party(PlacesDeal(), tmp_path) as it:
+        found: dict[str, set[str]] = {}
+        while it.view.is_private_turn:
+            if isinstance(it.screen, LocationCardScreen):
+                viewer = it.screen.view.viewer
+                assert viewer is not None
+                found[viewer] = {secret for secret, place in leaks(it, it.secrets_now()) if place == "screen"}
+            await it.go_on()
+        spy = found.pop(IDS[1])
+        assert spy == {"You are the spy", "Find out where you all are."}
+        assert all(len(each) == 1 for each in found.values())
+        assert len(set.union(*found.values())) == 4
+        assert set.union(*found.values()) <= {role.texts["en"] for role in PLACES[6].roles}

@@ -11,22 +11,9 @@ from textual.app import App
 from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
-from spyword.i18n import LANGUAGES, translator
-from tests.leaks.party import PAIR, Party
-from tests.leaks.roles_in_words import CARD_SENTENCES, FAREWELL_SENTENCES
+from tests.leaks.party import Party
 
 _TAG = re.compile(r"<[^>]*>")
-
-
-def words() -> frozenset[str]:
-    """Both words, in every spelling and language."""
-    return frozenset((*PAIR.a.spellings(), *PAIR.b.spellings()))
-
-
-def roles_in_words() -> frozenset[str]:
-    """The sentences that tell somebody alone the own role, in every language."""
-    sentences = (*CARD_SENTENCES, *FAREWELL_SENTENCES)
-    return frozenset(translator(code)(sentence) for code in LANGUAGES for sentence in sentences)
 
 
 def shown(app: App[None]) -> str:

@@ -16,7 +16,8 @@ from spyword.prefs import Pictures, Prefs
 from spyword.ui.app import SpywordApp
 from spyword.ui.messages import Go, Place, Reveal
 from spyword.ui.router import Router
-from tests.leaks.party import Deal
+from tests.leaks.party import table_of
+from tests.leaks.words_deal import Deal
 from tests.ui.showing import FakeClock
 
 SnapCompare = Callable[..., bool]
@@ -63,7 +64,7 @@ def test_a_hand_over_and_the_card_behind_it(tmp_path: Path, snap_compare: SnapCo
     deal = Deal(languages=("ko",))
 
     async def play(pilot: Pilot[None]) -> None:
-        app.router = Router(app, deal.table(tmp_path, clock))
+        app.router = Router(app, table_of(deal, tmp_path, clock))
         await app.router.show()
         await settle(pilot, clock)
         if is_open:
