@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from catalogs import compile_catalogs
 
@@ -16,3 +18,12 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile the catalogs that changed since the last build, once, before a test or a worker reads them."""
     if not hasattr(config, "workerinput"):
         compile_catalogs()
+
+
+def pytest_collection_finish() -> None:
+    """Everything is imported now that the tests of this process will need."""
+    from tests import thrift
+
+    if "textual" in sys.modules:
+        thrift.parse_style_sheets_once()
+    thrift.look_at_new_objects_only()
