@@ -11,6 +11,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
+from textual.app import ComposeResult
 from textual.message import Message
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -115,6 +116,13 @@ class Showing:
         return rows
 
 
+class _Blank(GameScreen):
+    """Nothing stands yet."""
+
+    def compose(self) -> ComposeResult:
+        yield from ()
+
+
 @asynccontextmanager
 async def showing(
     make: Callable[[Stage], GameScreen],
@@ -125,7 +133,7 @@ async def showing(
     own: str | None = None,
     prefs: Prefs | None = None,
 ) -> AsyncIterator[Showing]:
-    """Make a screen stand, at a table of `language` whose players all have the language `own`."""
+    """Make a screen stand, at a table of `language` whose players all have the language `own`. Home never stood."""
     clock = FakeClock()
     orders: list[GameOrder] = []
 
@@ -134,6 +142,7 @@ async def showing(
             orders.append(message)
 
     app = SpywordApp(folder, prefs or Prefs(animations=False), language, now=clock)
+    app._modes[app.DEFAULT_MODE] = lambda: _Blank(app.lobby.stage())
     languages = dict.fromkeys(NAME_OF, own or language)
     stage = Stage(language, app.prefs, None, languages, NAME_OF)
     async with app.run_test(size=size, notifications=True, tooltips=True, message_hook=listen) as pilot:
