@@ -136,7 +136,7 @@ class SpyfallSetup(Setup):
         if not packs:
             return []
         if self.settings.mixed_decks:
-            return [self._pool(packs)]
+            return [self._pool([pack for pack in packs if pack.fitting(self.languages())])]
         return [self._pool([pack]) for pack in packs]
 
     def _pool(self, packs: Sequence[PlacePack]) -> PlaceStock:
