@@ -1,4 +1,4 @@
-"""A game of Spyfall comes to the table, is left, found again, or told why it cannot go on; and its files tell nothing."""
+"""A game of Spyfall comes to the table, is left, found again, or told why it cannot go on; its files tell nothing."""
 
 from __future__ import annotations
 

@@ -20,7 +20,20 @@ from spyword.table.setup import SeatDraft, Setup
 from spyword.table.table import Table
 from tests.table.fake_table import HandClock
 
-NAMES = ("Zinaida", "지은", "はるか", "Борис", "Quentin", "Wilhelmina", "Xiaolong", "Yolanda", "Ulfried", "Veronica", "Tarō", "Оля")
+NAMES = (
+    "Zinaida",
+    "지은",
+    "はるか",
+    "Борис",
+    "Quentin",
+    "Wilhelmina",
+    "Xiaolong",
+    "Yolanda",
+    "Ulfried",
+    "Veronica",
+    "Tarō",
+    "Оля",
+)
 LANGUAGES = ("en", "ko", "ja", "ru")
 
 PAIR = Pair(
