@@ -129,6 +129,29 @@ def test_a_pair_that_was_changed_since_is_not_played_on_with(tmp_path: Path, cha
     assert (tmp_path / JOURNAL).exists()
 
 
+FIRST_FORMAT = """\
+{"format": 1, "game": "spys-word", "pack": "zoo", "pair": "bf01c426e760087d459190f1e923cd61", "seed": 7, "setup": [\
+{"packs": [], "tell-spies": false, "reveal-roles": true, "vote-display": "open", "passing": false, "clue-mode": "word",\
+ "discussion": 90, "ties": "duel", "written-clues": false, "devices": "one", "seat": [{"name": "Zinaida",\
+ "language": "en"}, {"name": "지은", "language": "ko"}, {"name": "はるか", "language": "ja"}, {"name": "Борис",\
+ "language": "ru"}]}]}
+{"act": "GotIt", "version": 0, "player": "p01"}
+{"act": "GotIt", "version": 1, "player": "p02"}
+"""
+"""A journal as the first version of the program wrote it."""
+
+
+def test_a_game_left_before_an_update_goes_on(tmp_path: Path) -> None:
+    lines = [veil(line) for line in FIRST_FORMAT.splitlines()]
+    (tmp_path / JOURNAL).write_text("\n".join(lines) + "\n", "ascii")
+    again = started_again(tmp_path)
+    table = start(tmp_path, setup_for(4), 7)
+    for seat in table.seats[:2]:
+        table.act(GotIt(seat.player.id, version=table.view().version))
+    assert all_views(again) == all_views(table)
+    assert setup_of(again, SETUPS) == setup_for(4)
+
+
 def test_pairs_added_to_the_pack_since_do_no_harm(tmp_path: Path) -> None:
     table = start(tmp_path, setup_for(4))
     more = OnePack((Pack("zoo", PACK.name, (replace(PAIR, a=PAIR.b, b=PAIR.a), PAIR)),))
