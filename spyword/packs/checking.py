@@ -37,7 +37,7 @@ def check_file(path: Path, origin: Origin = Origin.OWN) -> Checked:
     if reading.pack is None:
         return Checked(None, reading.problems)
     findings = [finding for finding in _findings(reading.pack) if not _follows(finding, reading.faulty)]
-    problems = (*reading.problems, *(finding.placed(path, reading.lines) for finding in findings))
+    problems = (*reading.problems, *reading.placed(findings))
     in_order = tuple(sorted(problems, key=lambda problem: problem.line or 0))
     return Checked(None if in_order else reading.pack, in_order)
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from spyword.engine.spyfall.location import Location, Role, Scene
 from spyword.engine.spys_word.pair import Pair, Word
-from spyword.packs.lines import NO_LINES, KeyPath, Lines, find_lines
+from spyword.packs.lines import NO_LINES, KeyPath, find_lines
 from spyword.packs.model import LANGUAGES, AnyPack, Origin, Pack, PlacePack
-from spyword.packs.problems import PackProblem, ProblemCode
+from spyword.packs.problems import Finding, PackProblem, ProblemCode
 from spyword.packs.values import PICTURE_KEYS, TEXTS, Values
 
 MOST_KILOBYTES = 1024
@@ -35,12 +35,20 @@ _ROLES = '[ { en = "…" }, { en = "…" } ]'
 class Reading:
     """What came of reading a file."""
 
+    path: Path
     pack: AnyPack | None
     """None if the file could not be understood at all."""
     problems: tuple[PackProblem, ...]
-    lines: Lines = NO_LINES
+    text: str = ""
+    """Of the file, if it could be understood."""
     faulty: tuple[KeyPath, ...] = ()
     """The places of the problems: what else seems wrong there only follows from them."""
+
+    def placed(self, findings: Iterable[Finding]) -> tuple[PackProblem, ...]:
+        """The findings with their lines. Those are looked for only now: hardly any file needs them."""
+        found = tuple(findings)
+        lines = find_lines(self.text) if found else NO_LINES
+        return tuple(finding.placed(self.path, lines) for finding in found)
 
 
 def read_pack(path: Path, origin: Origin = Origin.OWN) -> Reading:
@@ -69,16 +77,15 @@ def read_text(text: str, path: Path, origin: Origin = Origin.OWN) -> Reading:
         return _unread(path, ProblemCode.NOT_TOML, reason="nested too deeply")
     except ValueError as error:
         reason, line = _syntax_error(str(error), text)
-        return Reading(None, (PackProblem(path, line, None, ProblemCode.NOT_TOML, {"reason": reason}),))
-    lines = find_lines(text)
+        return Reading(path, None, (PackProblem(path, line, None, ProblemCode.NOT_TOML, {"reason": reason}),))
     reader: _Words | _Places = _Places() if "location" in content and "pair" not in content else _Words()
     pack = replace(reader.pack(content), origin=origin, path=path)
-    problems = tuple(finding.placed(path, lines) for finding in reader.findings)
-    return Reading(pack, problems, lines, tuple(finding.at for finding in reader.findings))
+    reading = Reading(path, pack, (), text, tuple(finding.at for finding in reader.findings))
+    return replace(reading, problems=reading.placed(reader.findings))
 
 
 def _unread(path: Path, code: ProblemCode, **fields: str) -> Reading:
-    return Reading(None, (PackProblem(path, None, None, code, fields),))
+    return Reading(path, None, (PackProblem(path, None, None, code, fields),))
 
 
 def _syntax_error(message: str, text: str) -> tuple[str, int | None]:
