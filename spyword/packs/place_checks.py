@@ -8,17 +8,16 @@ from typing import Final
 from spyword.engine.spyfall.location import Scene
 from spyword.packs.emoji import bare_emoji
 from spyword.packs.lines import KeyPath
+from spyword.packs.naming import names_place
 from spyword.packs.picture_checks import check_picture
 from spyword.packs.problems import Finding, ProblemCode
 from spyword.packs.word_checks import check_shown
-from spyword.text import cell_width, clean, fold_guess
+from spyword.text import fold_guess
 
 FEWEST_ROLES: Final = 2
 """A game of three has a spy and two others (S1)."""
 WIDEST_ROLE: Final = 34
 """Cells of a role: what the card of the smallest window has room for."""
-_STEM: Final = 4
-"""Letters of a word's beginning that tell it, whatever its ending (S2)."""
 
 
 def check_places(scenes: tuple[Scene, ...]) -> Iterator[Finding]:
@@ -27,8 +26,8 @@ def check_places(scenes: tuple[Scene, ...]) -> Iterator[Finding]:
         at = ("location", number)
         yield from _check_name(scene, at)
         yield from _check_number(scene, scenes[0], at)
-        for place, _ in enumerate(scene.roles):
-            yield from _check_role(scene, place, (*at, "roles"))
+        for place in range(len(scene.roles)):
+            yield from _check_role(scene, place, (*at, "roles", place + 1))
         yield from check_picture(scene.location.picture, _name(scene), at)
     yield from _check_alike(scenes)
     yield from _check_pictures(scenes)
@@ -39,9 +38,12 @@ def _name(scene: Scene) -> str:
 
 
 def _check_name(scene: Scene, at: KeyPath) -> Iterator[Finding]:
-    if not any(map(fold_guess, scene.location.names.values())):
+    """There is a name, in every language that has its key, and every screen has room for it."""
+    if not scene.location.names:
         yield Finding(ProblemCode.LOCATION_NAMELESS, at)
     for language, name in scene.location.names.items():
+        if not fold_guess(name):
+            yield Finding(ProblemCode.LOCATION_NAMELESS, (*at, language))
         yield from check_shown(name, (*at, language))
 
 
@@ -57,37 +59,23 @@ def _check_number(scene: Scene, first: Scene, at: KeyPath) -> Iterator[Finding]:
 def _check_role(scene: Scene, place: int, at: KeyPath) -> Iterator[Finding]:
     """There is a text in every language of the location, it fits, stands here once, and does not name the place."""
     texts, names = scene.roles[place].texts, scene.location.names
-    said = {"name": _name(scene), "role": next(iter(texts.values()), "")}
-    if not any(map(fold_guess, texts.values())):
+    if not texts:
         yield Finding(ProblemCode.ROLE_EMPTY, at, {"name": _name(scene)})
-        return
-    if not names.keys() <= texts.keys():
-        yield Finding(ProblemCode.ROLE_LACKS_LANGUAGE, at, said)
+    elif missing := [language for language in names if language not in texts]:
+        role = next(iter(texts.values()))
+        fields = {"name": _name(scene), "role": role, "languages": ", ".join(missing)}
+        yield Finding(ProblemCode.ROLE_LACKS_LANGUAGE, at, fields)
     for language, text in texts.items():
         said = {"name": names.get(language, _name(scene)), "role": text}
-        if text != clean(text) or cell_width(text) > WIDEST_ROLE:
-            yield Finding(ProblemCode.TOO_WIDE, at, {"text": clean(text), "limit": str(WIDEST_ROLE)})
+        if not fold_guess(text):
+            yield Finding(ProblemCode.ROLE_EMPTY, (*at, language), {"name": said["name"]})
+            continue
+        yield from check_shown(text, (*at, language), WIDEST_ROLE)
         before = (role.texts.get(language, "") for role in scene.roles[:place])
         if fold_guess(text) in map(fold_guess, before):
-            yield Finding(ProblemCode.ROLE_TWICE, at, said)
-        if _names_place(text, names.get(language, "")):
-            yield Finding(ProblemCode.ROLE_NAMES_PLACE, at, said)
-
-
-def _names_place(role: str, name: str) -> bool:
-    """The name stands in the role, or a word of the role begins as the name does, whatever its ending."""
-    if not fold_guess(name):
-        return False
-    if fold_guess(name) in fold_guess(role):
-        return True
-    stems = [_stem(word) for word in name.split() if len(fold_guess(word)) > _STEM]
-    return any(fold_guess(word).startswith(stem) for word in role.split() for stem in stems)
-
-
-def _stem(word: str) -> str:
-    """All but the last two letters: where languages bend their words."""
-    folded = fold_guess(word)
-    return folded[: max(_STEM, len(folded) - 2)]
+            yield Finding(ProblemCode.ROLE_TWICE, (*at, language), said)
+        if names_place(text, names.get(language, ""), language):
+            yield Finding(ProblemCode.ROLE_NAMES_PLACE, (*at, language), said)
 
 
 def _check_alike(scenes: tuple[Scene, ...]) -> Iterator[Finding]:
@@ -95,6 +83,8 @@ def _check_alike(scenes: tuple[Scene, ...]) -> Iterator[Finding]:
     first: dict[tuple[str, str], int] = {}
     for number, scene in enumerate(scenes, start=1):
         for language, name in scene.location.names.items():
+            if not fold_guess(name):
+                continue
             at = ("location", number, language)
             known = first.setdefault((language, fold_guess(name)), number)
             if known != number:

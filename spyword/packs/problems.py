@@ -34,6 +34,7 @@ class ProblemCode(Enum):
     ID_NOT_A_SLUG = "id-not-a-slug"
     ID_TAKEN = "id-taken"
     NAME_MISSING = "name-missing"
+    TWO_KINDS = "two-kinds"
     NO_PAIRS = "no-pairs"
     NO_LOCATIONS = "no-locations"
     LOCATION_NAMELESS = "location-nameless"
@@ -87,17 +88,18 @@ SENTENCES: Mapping[ProblemCode, str] = MappingProxyType(
         ),
         ProblemCode.ID_TAKEN: N_("Another pack has the id “{id}” already: {other}."),
         ProblemCode.NAME_MISSING: N_("The pack needs a name in at least one language."),
+        ProblemCode.TWO_KINDS: N_("A pack holds pairs or locations, not both: make two files of it."),
         ProblemCode.NO_PAIRS: N_("The pack holds no pairs."),
         ProblemCode.NO_LOCATIONS: N_("The pack holds no locations."),
         ProblemCode.LOCATION_NAMELESS: N_("The location has no name."),
         ProblemCode.LOCATIONS_ALIKE: N_("“{name}” is the name of location {first} already."),
         ProblemCode.LOCATION_INSIDE: N_("“{name}” is a part of “{other}”: they could be taken for each other."),
-        ProblemCode.TOO_FEW_ROLES: N_("“{name}” has {n} roles: at least {limit} are needed."),
+        ProblemCode.TOO_FEW_ROLES: N_("“{name}” has too few roles: {n}. At least {limit} are needed."),
         ProblemCode.OTHER_NUMBER_OF_ROLES: N_(
             "“{name}” has {n} roles, the first location has {limit}: every location needs the same number."
         ),
         ProblemCode.ROLE_EMPTY: N_("A role of “{name}” has no text."),
-        ProblemCode.ROLE_LACKS_LANGUAGE: N_("The role “{role}” is missing in a language in which “{name}” is given."),
+        ProblemCode.ROLE_LACKS_LANGUAGE: N_("The role “{role}” lacks languages that “{name}” has: {languages}"),
         ProblemCode.ROLE_TWICE: N_("The role “{role}” stands twice at “{name}”."),
         ProblemCode.ROLE_NAMES_PLACE: N_("The role “{role}” names its place “{name}”: a spy who hears it knows."),
         ProblemCode.LOCATION_WITHOUT_PICTURE: N_("“{name}” has no picture, but others do: all need one, or none."),
@@ -128,6 +130,7 @@ _IN_FILE = N_("{file}: {problem}")
 _IN_LINE = N_("{file}, line {line}: {problem}")
 _IN_PAIR_OF_FILE = N_("{file}, line {line}, pair {pair}: {problem}")
 _IN_PAIR = N_("Pair {pair}: {problem}")
+_IN_LOCATION = N_("Location {location}: {problem}")
 _IN_LOCATION_OF_FILE = N_("{file}, line {line}, location {location}: {problem}")
 
 
@@ -197,14 +200,16 @@ def sentence(problem: PackProblem, t: Says) -> str:
 
 
 def sentence_with_place(problem: PackProblem, t: Says) -> str:
-    """What is wrong, with file, line and number of the pair before it, as far as there are any."""
-    said = sentence(problem, t)
+    """What is wrong, with file, line and number of the pair or location before it, as far as there are any."""
+    said, location = sentence(problem, t), location_number(problem.at)
     if problem.path is None:
+        if location is not None:
+            return t(_IN_LOCATION, location=location, problem=said)
         return said if problem.pair is None else t(_IN_PAIR, pair=problem.pair, problem=said)
     file = clean(str(problem.path))
     if problem.line is None:
         return t(_IN_FILE, file=file, problem=said)
-    if (location := location_number(problem.at)) is not None:
+    if location is not None:
         return t(_IN_LOCATION_OF_FILE, file=file, line=problem.line, location=location, problem=said)
     if problem.pair is None:
         return t(_IN_LINE, file=file, line=problem.line, problem=said)

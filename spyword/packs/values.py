@@ -17,6 +17,8 @@ FORMAT: Final = 1
 TEXTS: Final = '{ en = "…" }'
 """How a table of texts by language looks."""
 PICTURE_KEYS: Final = ("emoji", "art")
+KINDS: Final = ("pair", "location")
+"""The keys of what a pack can hold; one pack holds one of them."""
 
 _FORMAT_BITS = 32
 """No format has a larger number; Python refuses to print numbers that are much larger."""
@@ -40,7 +42,10 @@ class Values:
 
     def head(self, content: Mapping[str, object], blocks: str) -> tuple[str, Mapping[str, str]]:
         """Id and names of the pack, whose content are blocks of this key; its drawings are known from now on."""
-        self.refuse_other_keys(content, ("format", "id", "name", blocks, "art"), ())
+        self.refuse_other_keys(content, ("format", "id", "name", *KINDS, "art"), ())
+        for other in KINDS:
+            if other != blocks and other in content:
+                self.report(ProblemCode.TWO_KINDS, (other,))
         self.check_format(content.get("format"))
         arts = self.table(content.get("art"), ("art",), _ART)
         self._arts = {name: self._art(art, ("art", name)) for name, art in arts.items()}

@@ -29,11 +29,11 @@ def check_words(pairs: tuple[Pair, ...]) -> Iterator[Finding]:
     yield from _check_repeats(pairs)
 
 
-def check_shown(text: str, at: KeyPath) -> Iterator[Finding]:
-    """The text is nothing but what is seen of it, and every screen has room for it."""
+def check_shown(text: str, at: KeyPath, widest: int = WIDEST) -> Iterator[Finding]:
+    """The text is nothing but what is seen of it, and every screen has room for so many cells of it."""
     yield from _check_clean(text, at)
-    if cell_width(text) > WIDEST:
-        yield Finding(ProblemCode.TOO_WIDE, at, {"text": text, "limit": str(WIDEST)})
+    if cell_width(text) > widest:
+        yield Finding(ProblemCode.TOO_WIDE, at, {"text": clean(text), "limit": str(widest)})
 
 
 def _check_clean(text: str, at: KeyPath) -> Iterator[Finding]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from spyword.engine.picture import Picture
+from spyword.engine.spyfall.location import Location, Role, Scene
 from spyword.engine.spys_word.pair import Pair, Word
 from spyword.i18n import LANGUAGES, translator
 from spyword.packs import emoji
@@ -87,7 +88,6 @@ def test_two_words_far_enough_from_each_other_are_let_through(a: str, b: str, tm
 
 PLACES_LET_THROUGH = {
     "two short names of one beginning": (zoo(name='en = "port"'), zoo(name='en = "post"')),
-    "a role that begins like a short name": (zoo(roles='{ en = "zoologist" }, { en = "thief" }', name='en = "park"'),),
     "the same role at two places": (zoo(), zoo(name='en = "bank"')),
     "a name inside another language's": (
         zoo(name='en = "bar"'),
@@ -145,6 +145,18 @@ def test_a_pack_that_is_only_being_written_is_checked_too() -> None:
     problems = check_pack(pack(pair("cat", "dog"), pair("hen", "Cat")))
     assert problems == (PackProblem(None, None, 2, ProblemCode.WORD_TWICE, {"word": "Cat", "first": "1"}),)
     assert sentence_with_place(problems[0], translator("en")) == "Pair 2: “Cat” stands in pair 1 already."
+
+
+def test_so_is_a_pack_of_locations() -> None:
+    """What is pasted into a form has not come through the door of a file."""
+    roles = tuple(Role({"en": text}) for text in ("keeper", "thief\a"))
+    scenes = tuple(Scene(Location(f"test/{n}", {"en": name}), roles[:n]) for n, name in ((2, "zoo"), (1, "Zoo")))
+    said = [sentence_with_place(each, translator("en")) for each in check_pack(PlacePack("test", {"en": "T"}, scenes))]
+    assert said == [
+        "Location 1: “thief” in “roles.2.en” holds invisible or control characters.",
+        "Location 2: “Zoo” has too few roles: 1. At least 2 are needed.",
+        "Location 2: “Zoo” is the name of location 1 already.",
+    ]
 
 
 def test_words_that_are_still_missing_are_not_called_repeated() -> None:

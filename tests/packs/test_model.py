@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from spyword.engine.spyfall.location import Location, Role, Scene
 from spyword.engine.spys_word.pair import Pair, Word
-from spyword.packs.model import Pack, folded_words, pair_id
+from spyword.packs.model import Pack, PlacePack, folded_words, pair_id
 from tests.packs.by_hand import pack, pair
 
 CAT = Pair(Word({"en": "cat", "ko": "고양이"}), Word({"en": "dog", "ko": "개"}))
@@ -38,6 +39,29 @@ def test_a_pack_has_the_languages_in_which_a_pair_can_be_drawn() -> None:
 )
 def test_both_words_must_be_there_in_every_language(languages: list[str], pairs: tuple[Pair, ...]) -> None:
     assert ANIMALS.fitting(languages) == pairs
+
+
+ZOO = Scene(Location("places/1", {"en": "Zoo", "ko": "동물원"}), (Role({"en": "keeper", "ko": "사육사"}),))
+BANK = Scene(
+    Location("places/2", {"en": "Bank", "ko": "은행"}), (Role({"en": "robber", "ko": "강도"}), Role({"en": "x"}))
+)
+PLACES = PlacePack("places", {"en": "Places"}, (ZOO, BANK))
+
+
+@pytest.mark.parametrize(
+    ("languages", "scenes"),
+    [(["en"], (ZOO, BANK)), (["ko"], (ZOO,)), (["ko", "en"], (ZOO,)), (["en", "ja"], ()), ([], (ZOO, BANK))],
+)
+def test_a_place_and_all_its_roles_must_be_there_in_every_language(
+    languages: list[str], scenes: tuple[Scene, ...]
+) -> None:
+    assert PLACES.fitting(languages) == scenes
+
+
+def test_a_pack_of_places_has_the_languages_in_which_one_can_be_played() -> None:
+    assert PLACES.languages() == ("en", "ko")
+    assert PlacePack("places", {"ja": "場所"}, ()).languages() == ()
+    assert PlacePack("places", {"ja": "場所"}, ()).title("ko") == "場所"
 
 
 def test_a_pair_has_the_same_id_turned_round_and_another_one_if_a_word_changes() -> None:

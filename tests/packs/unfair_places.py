@@ -24,10 +24,9 @@ FORMS: Final = (
     places(
         "words and locations",
         BANK + '[[pair]]\na = { en = "cat" }\nb = { en = "dog" }\n',
-        P.UNKNOWN_KEY,
+        P.TWO_KINDS,
         5,
         None,
-        key="location",
     ),
     places("an unknown key", zoo("hint = 1\n"), P.UNKNOWN_KEY, 8, 1, key="hint"),
     places("a name is a number", zoo(name="en = 7"), P.WRONG_TYPE, 6, 1, key="en", form=TEXT),
@@ -60,12 +59,30 @@ FORMS: Final = (
         1,
         key="de",
     ),
+    places("an emoji is a number", zoo("emoji = 7\n"), P.WRONG_TYPE, 8, 1, key="emoji", form=TEXT),
+    places("a bell in a name", zoo(name='en = "zoo\\u0007"'), P.INVISIBLE, 6, 1, text="zoo", key="en"),
+    places(
+        "a role of the second line turns round",
+        zoo(roles='\n{ en = "keeper" },\n{ en = "\\u202ethief" },\n'),
+        P.INVISIBLE,
+        9,
+        1,
+        text="thief",
+        key="roles.2.en",
+    ),
 )
 """What has not the form of a location."""
 
 NAMES: Final = (
     places("no name", '[[location]]\nroles = [{ en = "keeper" }, { en = "thief" }]\n', P.LOCATION_NAMELESS, 5, 1),
-    places("a name of nothing", zoo(name='en = "?!"'), P.LOCATION_NAMELESS, 5, 1),
+    places("a name of nothing", zoo(name='en = "?!"'), P.LOCATION_NAMELESS, 6, 1),
+    places(
+        "no name in one of the languages",
+        zoo(name='en = "zoo"\nko = ""', roles='{ en = "keeper", ko = "사육사" }, { en = "thief", ko = "도둑" }'),
+        P.LOCATION_NAMELESS,
+        7,
+        1,
+    ),
     places("a name is too wide", zoo(name=f'en = "{"w" * 29}"'), P.TOO_WIDE, 6, 1, text="w" * 29, limit="28"),
     places("a name twice", zoo() + zoo(name='en = "Zoo!"'), P.LOCATIONS_ALIKE, 9, 2, name="Zoo!", first="1"),
     places(
@@ -103,6 +120,15 @@ ROLES: Final = (
         limit="2",
     ),
     places("a role of nothing", zoo(roles='{ en = "keeper" }, { en = "…" }'), P.ROLE_EMPTY, 7, 1, name="zoo"),
+    places("a role without any language", zoo(roles='{ en = "keeper" }, {}'), P.ROLE_EMPTY, 7, 1, name="zoo"),
+    places(
+        "no role in one of the languages",
+        zoo(name='en = "zoo"\nko = "동물원"', roles='\n{ en = "keeper", ko = "사육사" },\n{ en = "thief", ko = "" }\n'),
+        P.ROLE_EMPTY,
+        10,
+        1,
+        name="동물원",
+    ),
     places(
         "a role lacks a language",
         zoo(name='en = "zoo"\nko = "동물원"', roles='{ en = "keeper", ko = "사육사" }, { en = "thief" }'),
@@ -111,6 +137,7 @@ ROLES: Final = (
         1,
         name="zoo",
         role="thief",
+        languages="ko",
     ),
     places(
         "a role twice", zoo(roles='{ en = "Keeper" }, { en = "keeper" }'), P.ROLE_TWICE, 7, 1, name="zoo", role="keeper"
