@@ -3,7 +3,8 @@
 A terminal tells key presses but never releases, so holding a key looks like pressing it again and again:
 the first repeat comes 0.25 to 1 s after the press, the others every 30 to 100 ms. Three rules keep such a
 stream out: a screen must have been up for a moment, the key must have been silent for a moment, and the key
-that crossed the last border needs a longer pause before it can cross the next one.
+that crossed the last border needs a longer pause before it can cross the next one. Another key in between ends
+the stream: no keyboard repeats two keys in turn.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ class KeyGuard:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._last_press: dict[str, float] = {}
         self._pressed = ""
+        self._pressed_at = float("-inf")
         self._silent_for = float("inf")
         self._clicked = ("", float("-inf"))
         self._screen_up = now()
@@ -52,9 +53,11 @@ class KeyGuard:
     def _note(self, source: str) -> None:
         now = self._now()
         if source != self._clicked[0] or now - self._clicked[1] > CLICK_ECHO:
-            self._silent_for = now - self._last_press.get(source, float("-inf"))
-        self._last_press[source] = now
+            self._silent_for = now - self._pressed_at if source == self._pressed else float("inf")
+        if source != self._pressed:
+            self._crossed_by = ""
         self._pressed = source
+        self._pressed_at = now
 
     def is_armed(self) -> bool:
         """The screen has been up long enough."""

@@ -104,3 +104,15 @@ def test_a_click_on_another_spot_counts_when_the_screen_is_armed(table: Table) -
     table.click(3, 23, 1.0, "space")
     table.click(30, 12, 1.7, "enter")
     assert table.crossings == 2
+
+
+def test_another_key_in_between_ends_the_stream_of_a_held_one(table: Table) -> None:
+    """Who types fast presses Enter, a short name, Enter: no keyboard repeats two keys in turn."""
+    table.press("enter", 1.0)
+    table.press("b", 1.3)
+    table.press("o", 1.4)
+    table.press("enter", 1.0 + ARMING + 0.1)
+    assert table.crossings == 2
+    for repeat in range(20):
+        table.press("enter", 1.9 + repeat * 0.05)
+    assert table.crossings == 2
