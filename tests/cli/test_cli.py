@@ -132,15 +132,21 @@ def test_all_packs_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row.split()[0] for row in places.splitlines()[1:]] == [pack.id for pack in built_in_places()]
 
 
-def test_a_new_pack_is_fine_and_can_be_found_among_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("options", "holds", "table"), [([], "1 pair", 0), (["--places"], "1 location", 1)], ids=["words", "locations"]
+)
+def test_a_new_pack_is_fine_and_can_be_found_among_ones_own(
+    options: list[str], holds: str, table: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The checker sees by itself which kind it is."""
     own = tmp_path / "data" / "packs"
     own.mkdir(parents=True)
     path = own / "my-zoo.toml"
-    assert main(["packs", "new", str(path)]) == 0
+    assert main(["packs", "new", str(path), *options]) == 0
     assert main(["packs", "check", str(path)]) == 0
-    capsys.readouterr()
+    assert f"nothing is wrong; {holds}," in capsys.readouterr().out
     assert main(["packs", "list"]) == 0
-    assert "my-zoo" in capsys.readouterr().out
+    assert ["my-zoo" in each for each in capsys.readouterr().out.split("\n\n")] == [table == 0, table == 1]
 
 
 def test_a_new_pack_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
