@@ -27,7 +27,10 @@ LIMIT: Final = 30.0
 QUIET: Final = 0.4
 """Seconds without output after which the program counts as done."""
 
-ENTER, SPACE, ESC = b"\r", b" ", b"\x1b"
+ARMED: Final = 0.8
+"""Seconds after which a screen surely takes keys."""
+
+ENTER, SPACE, ESC, TAB, DOWN = b"\r", b" ", b"\x1b", b"\t", b"\x1b[B"
 
 # Sequences that pyte takes for text or for something else.
 _UNKNOWN = re.compile(
@@ -99,6 +102,11 @@ class Pseudo:
         while time.monotonic() < end:
             self.type(key)
             self.watch(0.033)
+
+    def take_time(self) -> None:
+        """Let the screen get ready for keys, and press one that leads nowhere: the next press is no repeat of any."""
+        self.watch(ARMED)
+        self.type(TAB)
 
     def close_window(self) -> None:
         """The terminal itself is gone."""

@@ -7,35 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from spyword.games import SETUPS
-from spyword.packs.library import Library
-from spyword.table import opening
-from tests.terminal.left_game import leave, view_of, words
+from tests.terminal.left_game import go_on, leave, secrets, version_left
 from tests.terminal.pseudo import ENTER, SPACE, Pseudo, pseudo
 
 
 def go_on_to_the_first_card(terminal: Pseudo) -> None:
     """Continue the game that was left, up to the card of Jean."""
-    terminal.wait_for("Continue")
-    terminal.settle()
-    terminal.type(ENTER)
-    terminal.wait_for("The game goes on")
-    terminal.watch(0.7)
-    terminal.type(SPACE)
-    terminal.wait_for("I am Jean")
-    terminal.watch(1.5)
+    go_on(terminal, "I am Jean")
     terminal.type(SPACE)
     terminal.wait_for("Got it")
     terminal.settle()
-
-
-def is_whole(folder: Path) -> bool:
-    """The journal replays to where the game was."""
-    table = opening.resume(folder, Library(folder), SETUPS)
-    try:
-        return view_of(table).version == 0
-    finally:
-        table.close()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
@@ -48,7 +29,7 @@ def test_a_signal_ends_it_with_the_terminal_as_it_was(tmp_path: Path, number: si
         assert terminal.modes_left() == []
         assert terminal.lines_are_restored()
         assert terminal.said_afterwards() == ""
-    assert is_whole(tmp_path)
+    assert version_left(tmp_path) == 0
 
 
 def test_a_closed_terminal_ends_it(tmp_path: Path) -> None:
@@ -57,7 +38,7 @@ def test_a_closed_terminal_ends_it(tmp_path: Path) -> None:
         go_on_to_the_first_card(terminal)
         terminal.close_window()
         terminal.wait_for_end()
-    assert is_whole(tmp_path)
+    assert version_left(tmp_path) == 0
 
 
 def test_a_closed_terminal_ends_it_even_if_no_signal_says_so(tmp_path: Path) -> None:
@@ -68,16 +49,16 @@ def test_a_closed_terminal_ends_it_even_if_no_signal_says_so(tmp_path: Path) -> 
         go_on_to_the_first_card(terminal)
         terminal.close_window()
         terminal.wait_for_end()
-    assert is_whole(tmp_path)
+    assert version_left(tmp_path) == 0
 
 
 def test_suspending_covers_the_card_first_and_coming_back_finds_the_cover(tmp_path: Path) -> None:
     """Hole 12."""
     leave(tmp_path)
-    secrets = words(tmp_path)
+    held = secrets(tmp_path)
     with pseudo(tmp_path) as terminal:
         go_on_to_the_first_card(terminal)
-        assert [word for word in secrets if word in terminal.text] != []
+        assert [text for text in held if text in terminal.text] != []
         terminal.send(signal.SIGTSTP)
         terminal.wait_until_stopped()
         terminal.settle()
@@ -87,7 +68,7 @@ def test_suspending_covers_the_card_first_and_coming_back_finds_the_cover(tmp_pa
         terminal.send(signal.SIGCONT)
         terminal.wait_for("I am Jean")
         terminal.settle()
-        assert [word for word in secrets if word in terminal.output[before:]] == []
+        assert [text for text in held if text in terminal.output[before:]] == []
 
 
 def test_bytes_that_are_no_text_are_no_crash(tmp_path: Path) -> None:
@@ -96,7 +77,7 @@ def test_bytes_that_are_no_text_are_no_crash(tmp_path: Path) -> None:
         go_on_to_the_first_card(terminal)
         terminal.type(b"\xff\xfe\x80\xc3")
         terminal.settle()
-        terminal.watch(1.0)
+        terminal.take_time()
         terminal.type(ENTER)
         terminal.wait_for("I am Ming")
 
@@ -104,7 +85,7 @@ def test_bytes_that_are_no_text_are_no_crash(tmp_path: Path) -> None:
 def test_a_crash_says_one_sentence_and_no_secret(tmp_path: Path) -> None:
     """Hole 11: neither the local variables nor the message of the error come out."""
     leave(tmp_path)
-    secrets = words(tmp_path)
+    held = secrets(tmp_path)
     crash = (
         "import sys; from spyword.ui.screens.card import CardScreen\n"
         "def fail(self):\n"
@@ -116,7 +97,7 @@ def test_a_crash_says_one_sentence_and_no_secret(tmp_path: Path) -> None:
     )
     with pseudo(tmp_path, "-c", crash) as terminal:
         go_on_to_the_first_card(terminal)
-        terminal.watch(1.5)
+        terminal.take_time()
         before = len(terminal.output)
         terminal.type(ENTER)
         assert terminal.wait_for_end() == 1
@@ -126,11 +107,11 @@ def test_a_crash_says_one_sentence_and_no_secret(tmp_path: Path) -> None:
         assert "RuntimeError" in terminal.said_afterwards()
         assert "Traceback" not in said
         assert "word =" not in said
-        assert [secret for secret in secrets if secret in said] == []
+        assert [secret for secret in held if secret in said] == []
     reports = [path.read_text() for path in tmp_path.glob("crash*")]
     assert len(reports) == 1
-    assert [secret for secret in secrets if secret in reports[0]] == []
-    assert is_whole(tmp_path)
+    assert [secret for secret in held if secret in reports[0]] == []
+    assert version_left(tmp_path) == 0
 
 
 def test_neither_title_nor_clipboard_is_written_to(tmp_path: Path) -> None:

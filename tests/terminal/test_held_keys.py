@@ -7,25 +7,13 @@ from pathlib import Path
 import pytest
 
 from spyword.engine.spys_word.views import CluesView, DiscussionView
-from tests.terminal.left_game import leave
-from tests.terminal.pseudo import ENTER, SPACE, Pseudo, pseudo
+from tests.terminal.left_game import go_on, leave
+from tests.terminal.pseudo import ENTER, SPACE, pseudo
 
 DELAYS = (0.25, 1.0)
 """Seconds before a keyboard begins to repeat: the shortest and the longest."""
 HELD = 2.6
 """Seconds: longer than every pause that the guard asks for."""
-
-
-def go_on(terminal: Pseudo, seen: str) -> None:
-    """Continue the game that was left, up to where this is to be read."""
-    terminal.wait_for("Continue")
-    terminal.settle()
-    terminal.type(ENTER)
-    terminal.wait_for("The game goes on")
-    terminal.watch(0.7)
-    terminal.type(SPACE)
-    terminal.wait_for(seen)
-    terminal.watch(1.5)
 
 
 @pytest.mark.parametrize("delay", DELAYS)
@@ -47,7 +35,7 @@ def test_enter_held_on_a_card_closes_that_card(tmp_path: Path, delay: float) -> 
         go_on(terminal, "I am Jean")
         terminal.type(SPACE)
         terminal.wait_for("Got it")
-        terminal.watch(0.8)
+        terminal.take_time()
         terminal.hold(ENTER, seconds=HELD, delay=delay)
         terminal.wait_for("I am Ming")
 
@@ -55,8 +43,7 @@ def test_enter_held_on_a_card_closes_that_card(tmp_path: Path, delay: float) -> 
 @pytest.mark.parametrize("delay", DELAYS)
 def test_enter_held_by_a_speaker_gives_one_clue(tmp_path: Path, delay: float) -> None:
     """Both steps are public and go on by the same key: only the guard stands between them."""
-    table = leave(tmp_path, lambda view: isinstance(view, CluesView))
-    view = table.view()
+    view = leave(tmp_path, at=CluesView)
     assert isinstance(view, CluesView)
     names = {seat.id: seat.name for seat in view.seats}
     with pseudo(tmp_path) as terminal:
@@ -67,7 +54,7 @@ def test_enter_held_by_a_speaker_gives_one_clue(tmp_path: Path, delay: float) ->
 
 @pytest.mark.parametrize("delay", DELAYS)
 def test_enter_held_to_end_the_talk_hands_in_no_ballot(tmp_path: Path, delay: float) -> None:
-    leave(tmp_path, lambda view: isinstance(view, DiscussionView))
+    leave(tmp_path, at=DiscussionView)
     with pseudo(tmp_path) as terminal:
         go_on(terminal, "To the vote")
         terminal.hold(ENTER, seconds=HELD, delay=delay)
