@@ -79,11 +79,12 @@ async def test_cards_are_the_same_but_for_the_word(tmp_path: Path, size: tuple[i
             assert without_secrets(it) == blank
 
 
-async def test_every_word_of_every_pair_leaves_the_rest_of_the_card_as_it_is(tmp_path: Path) -> None:
+async def test_a_word_of_every_pair_leaves_the_rest_of_the_card_as_it_is(tmp_path: Path) -> None:
+    """Of each pair in turn the one or the other: how wide the widest are is looked at below."""
     async with showing(partial(CardScreen, deal_view(ANNA, card(CAT))), tmp_path) as it:
         await show(it, card(CAT))
         blank = without_secrets(it)
-        for word in WORDS:
+        for word in (pair.a if number % 2 else pair.b for number, pair in enumerate(PAIRS)):
             await lay_on(it, card(word))
             assert it.said("#word") == word.texts["en"]
             assert without_secrets(it) == blank, word.texts
