@@ -29,7 +29,7 @@ from spyword.engine.spys_word.bot import random_action
 from tests.engine.chaos import LETTERS, anything, random_settings
 from tests.engine.evening import CAT, DOG, PETS
 
-PAIRS_OF_GAMES = 250
+PAIRS_OF_GAMES = 120
 ODD = "zzz"
 """Nobody's word, nor near one."""
 

@@ -61,8 +61,7 @@ FIVE = Deal(ROLES[:5], Settings(reveal_roles=False))
 GHOST = IDS[3]
 
 
-@pytest.mark.parametrize("delay", [0.25, 1.0])
-@pytest.mark.parametrize("key", ["space", "enter"])
+@pytest.mark.parametrize(("key", "delay"), [("space", 1.0), ("enter", 0.25)])
 async def test_a_held_key_crosses_one_border_at_most(tmp_path: Path, key: str, delay: float) -> None:
     """Hole 1: on every screen of a game up to the second round, with the shortest and the longest repeat delay."""
     async with party(FIVE.against(GHOST), tmp_path) as it:
