@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from spyword.engine import spyfall
-from spyword.engine.game import Action, View
+from spyword.engine.game import Action, PlayerId, View
 from spyword.engine.spyfall import SpyfallView
 from spyword.engine.spys_word.actions import GiveClue, GotIt, Proceed, ToTheVote, Vote
 from spyword.engine.spys_word.settings import Lineup, Settings
@@ -32,6 +32,9 @@ SPYFALL: Final = SpyfallSetup(SEATS, spyfall.Settings(first_dealer=0, secret_vot
 THREE: Final = replace(SPYFALL, seats=SEATS[:3])
 """Where whoever was asked can ask one player only (S8)."""
 SEED: Final = 5
+JEAN, MING, SAKURA = (PlayerId(f"p{place:02}") for place in (1, 2, 3))
+SPY: Final = SAKURA
+"""Of the five, by that seed; of the three it is somebody else."""
 STEP: Final = 20
 """Seconds that pass before each thing that is done."""
 

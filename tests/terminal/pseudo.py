@@ -30,7 +30,8 @@ QUIET: Final = 0.4
 ARMED: Final = 0.8
 """Seconds after which a screen surely takes keys."""
 
-ENTER, SPACE, ESC, TAB, DOWN = b"\r", b" ", b"\x1b", b"\t", b"\x1b[B"
+ENTER, SPACE, ESC, TAB = b"\r", b" ", b"\x1b", b"\t"
+UP, DOWN = b"\x1b[A", b"\x1b[B"
 
 # Sequences that pyte takes for text or for something else.
 _UNKNOWN = re.compile(

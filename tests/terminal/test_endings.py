@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.left_game import go_on, leave, secrets, version_left
-from tests.terminal.pseudo import ENTER, SPACE, Pseudo, pseudo
+from spyword.engine.spyfall import QuestionsView
+from tests.terminal.left_game import SPYFALL, go_on, leave, secrets, version_left
+from tests.terminal.pseudo import ENTER, ESC, SPACE, UP, Pseudo, pseudo
 
 
 def go_on_to_the_first_card(terminal: Pseudo) -> None:
@@ -30,6 +31,21 @@ def test_a_signal_ends_it_with_the_terminal_as_it_was(tmp_path: Path, number: si
         assert terminal.lines_are_restored()
         assert terminal.said_afterwards() == ""
     assert version_left(tmp_path) == 0
+
+
+def test_save_and_quit_in_the_middle_of_a_round_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
+    left = leave(tmp_path, SPYFALL, at=QuestionsView)
+    with pseudo(tmp_path) as terminal:
+        go_on(terminal, "Ask whom?")
+        terminal.type(ESC)
+        terminal.wait_for("Save and quit")
+        terminal.take_time()
+        terminal.type(UP + UP + ENTER)
+        assert terminal.wait_for_end() == 0
+        assert terminal.modes_left() == []
+        assert terminal.lines_are_restored()
+        assert terminal.said_afterwards() == ""
+    assert version_left(tmp_path) == left.version
 
 
 def test_a_closed_terminal_ends_it(tmp_path: Path) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.left_game import go_on, go_on_to_the_cover, leave, secrets
-from tests.terminal.pseudo import SPACE, pseudo
+from spyword.engine.spyfall import Ask, QuestionsView
+from tests.terminal.left_game import JEAN, MING, SPYFALL, dealt, go_on, go_on_to_the_cover, leave, secrets
+from tests.terminal.pseudo import DOWN, ENTER, SPACE, pseudo
 
 SMALLER = "Please make the window larger"
 
@@ -40,3 +41,21 @@ def test_a_hand_over_stands_whole_in_every_window(tmp_path: Path, columns: int, 
         terminal.type(SPACE)
         for text in ("The laptop goes to", "J e a n", "Everybody else: look away.", "I am Jean: open", "Space Open"):
             terminal.wait_for(text)
+
+
+def test_questions_are_asked_on_in_every_window(tmp_path: Path) -> None:
+    """S8, S9: in each of them the arrow and the keys are in sight, and in the last the next question is asked."""
+    with dealt(tmp_path, SPYFALL, at=QuestionsView) as game:
+        game.do(Ask(JEAN, MING, version=0))
+    with pseudo(tmp_path) as terminal:
+        go_on(terminal, "Jean ━━▸  Ming")
+        terminal.type(SPACE)
+        terminal.wait_until_gone("Paused")
+        for columns, rows in ((40, 16), (140, 45)):
+            terminal.resize(columns, rows)
+            terminal.settle()
+            for text in ("Jean ━━▸  Ming", "Sakura", "F5  Accuse", "F6  I am the spy", "Enter Ask"):
+                terminal.wait_for(text)
+        terminal.type(DOWN + ENTER)
+        terminal.wait_for("Ming ━━▸  Sakura")
+        assert terminal.process.poll() is None
