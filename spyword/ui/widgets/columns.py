@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Offset, Size
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -53,6 +53,12 @@ class Columns(Widget, can_focus=False):
         columns = self.columns_in(cells)
         return [cells * column // columns for column in range(columns + 1)]
 
+    def region_at(self, index: int) -> Region:
+        """The cells of the entry of that number, as far as the list is laid out."""
+        edges = self.edges_in(self.content_size.width)
+        column, row = divmod(index, self.rows_in(self.content_size.width))
+        return Region(edges[column], row, edges[column + 1] - edges[column], 1)
+
     def index_at(self, spot: Offset) -> int | None:
         """The number of the entry in that cell of the list."""
         cells = self.content_size.width
@@ -75,8 +81,12 @@ class PointedColumns(Columns):
 
         index: int
 
-    place: reactive[int | None] = reactive(None)
+    place: reactive[int | None] = reactive(None, repaint=False)
     """The number of the entry at the pointer."""
+
+    def watch_place(self, before: int | None, now: int | None) -> None:
+        """Two entries look otherwise; the rest of a long list is not painted again."""
+        self.refresh(*(self.region_at(index) for index in (before, now) if index is not None))
 
     def can_choose(self, index: int) -> bool:
         """The pointer may stand on this entry."""

@@ -94,7 +94,7 @@ class QuestionsScreen(ViewScreen[QuestionsView]):
         return self.stage.names[player]
 
     def on_mount(self) -> None:
-        self._show_pointed()
+        self._show_keys()
 
     @property
     def _target(self) -> PlayerId | None:
@@ -119,9 +119,14 @@ class QuestionsScreen(ViewScreen[QuestionsView]):
         return True if is_possible else None
 
     @on(PointedColumns.Pointed)
-    @on(ClockFace.Turned)
     def _show_pointed(self) -> None:
-        """Other keys are heard now; the pointer stays in sight."""
+        """There is somebody to ask now. The footer is made anew, which is dear, only when that is news."""
+        if self.query_one(ArmedPrompt).is_ready != bool(self.is_available(ASK.id)):
+            self._show_keys()
+
+    @on(ClockFace.Turned)
+    def _show_keys(self) -> None:
+        """Other keys are heard now."""
         self.query_one(ArmedPrompt).set_ready(bool(self.is_available(ASK.id)))
         self.refresh_bindings()
 
