@@ -70,6 +70,13 @@ class Fields:
         """A list of tables; empty if the key is not there."""
         return tuple(Fields(item) for item in self._items(key, dict))
 
+    def table(self, key: str) -> Fields:
+        """One table; an empty one if the key is not there."""
+        value = self._left.pop(key, {})
+        if not isinstance(value, dict):
+            raise BadKey(key, DamageReason.BAD_VALUE)
+        return Fields(value)
+
     def has(self, key: str) -> bool:
         """The key is there and not yet taken."""
         return key in self._left
