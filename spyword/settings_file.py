@@ -15,6 +15,10 @@ T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
 
+_LARGEST = 1e12
+"""No amount is larger; neither infinity nor what is no number at all is smaller."""
+
+
 class BadKey(Exception):
     """A key that is unknown, or whose value is none that it can have."""
 
@@ -54,6 +58,13 @@ class Fields:
             raise BadKey(key, DamageReason.BAD_VALUE)
         return value
 
+    def amount(self, key: str) -> float:
+        """A number, whole or not, of 0 or more; 0 if the key is not there."""
+        value = self._left.pop(key, 0)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < _LARGEST:
+            raise BadKey(key, DamageReason.BAD_VALUE)
+        return float(value)
+
     def choice(self, key: str, default: E) -> E:
         """One of the values of an enum."""
         value = self._left.pop(key, default.value)
@@ -72,10 +83,18 @@ class Fields:
 
     def table(self, key: str) -> Fields:
         """One table; an empty one if the key is not there."""
+        return Fields(self.object(key))
+
+    def object(self, key: str) -> dict[str, object]:
+        """One table, for somebody else to look into; an empty one if the key is not there."""
         value = self._left.pop(key, {})
         if not isinstance(value, dict):
             raise BadKey(key, DamageReason.BAD_VALUE)
-        return Fields(value)
+        return value
+
+    def all_texts(self) -> dict[str, str]:
+        """Every key that is left, each of a string."""
+        return {key: self.text(key) for key in list(self._left)}
 
     def has(self, key: str) -> bool:
         """The key is there and not yet taken."""

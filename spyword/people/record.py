@@ -58,10 +58,15 @@ class GameRecord:
 
     @property
     def evening(self) -> str:
-        """The day on which that evening began."""
-        return (self.ended - _NIGHT).date().isoformat()
+        """`evening_of` its end."""
+        return evening_of(self.ended)
 
     @property
     def names(self) -> Mapping[PlayerId, str]:
         """What the players were called; who has no name any more is not in it."""
         return {seat.player: seat.name for seat in self.seats if seat.name is not None}
+
+
+def evening_of(ended: datetime) -> str:
+    """The day on which that evening began."""
+    return (ended - _NIGHT).date().isoformat()

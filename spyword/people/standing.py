@@ -91,7 +91,11 @@ class Rules:
             standing, _ = self.after(standing, played)
         return standing
 
-    def _titled(self, standing: Standing, game: str) -> Standing:
+    def retaining(self, standing: Standing, won: Mapping[str, str | None]) -> Standing:
+        """The standing with titles that were won before, whatever has become of the games that brought them."""
+        return self._titled(replace(standing, titles={**won, **standing.titles}), None)
+
+    def _titled(self, standing: Standing, game: str | None) -> Standing:
         """With every title whose condition holds now; those that ask for titles may follow from others."""
         while fresh := [
             title.id

@@ -1,0 +1,185 @@
+"""The form in which a person goes to another laptop: read from JSON with a sentence for whatever is wrong (P8)."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from typing import Final
+
+from spyword.engine.game import PlayerId
+from spyword.files import DamageReason
+from spyword.packs.model import LANGUAGES
+from spyword.people.deeds import Chronicle
+from spyword.people.history import deeds_of
+from spyword.people.record import GameRecord, SeatRecord
+from spyword.settings_file import BadKey, Fields
+from spyword.text import clean_name
+
+FORMAT: Final = 1
+_ID: Final = re.compile(r"[0-9a-f]{16,64}")
+_MOST_SEATS: Final = 12
+
+
+class ExportFault(Enum):
+    """What is wrong with a file that shall be taken in."""
+
+    NOT_ONE = "not-one"
+    """It is no JSON, or not of this program."""
+    NEWER = "newer"
+    """A newer version of the program wrote it."""
+    BAD_VALUE = "bad-value"
+    """The value at `field` is none that it can have."""
+
+
+class BadExport(ValueError):
+    """A file cannot be taken in; nothing has changed."""
+
+    def __init__(self, fault: ExportFault, field: str = "", game: int | None = None) -> None:
+        super().__init__(f"{fault.value} {field}".strip())
+        self.fault = fault
+        self.field = field
+        self.game = game
+        """Which of the games, from 1, if the field is one of a game's."""
+
+
+def game_out(record: GameRecord) -> dict[str, object]:
+    """A game as plain values."""
+    return {
+        "id": record.id,
+        "game": record.game,
+        "ended": record.ended.isoformat(),
+        "seconds": record.seconds,
+        "packs": list(record.packs),
+        "has_fixed_deal": record.has_fixed_deal,
+        "seats": [_seat_out(seat) for seat in record.seats],
+        "told": json.loads(record.told),
+    }
+
+
+def _seat_out(seat: SeatRecord) -> dict[str, str]:
+    return {
+        "player": seat.player,
+        "name": seat.name or "",
+        "profile": seat.profile or "",
+        "language": seat.language,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """The profile as the file has it."""
+
+    id: str
+    name: str
+    language: str
+    title: str
+    titles: Mapping[str, str]
+
+
+def parsed(text: str) -> Fields:
+    """The file, not yet looked into. Raises `BadExport`."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadExport(ExportFault.NOT_ONE) from None
+    if not isinstance(content, dict) or not isinstance(version := content.get("spyword"), int):
+        raise BadExport(ExportFault.NOT_ONE)
+    if version > FORMAT:
+        raise BadExport(ExportFault.NEWER)
+    return Fields(content)
+
+
+def person_in(fields: Fields) -> Person:
+    """Whose file it is. Raises `BadExport`."""
+    try:
+        table = fields.table("profile")
+        return Person(
+            _id(table, "id"),
+            _name(table, "name"),
+            _language(table),
+            table.text("title"),
+            table.table("titles").all_texts(),
+        )
+    except BadKey as error:
+        raise BadExport(ExportFault.BAD_VALUE, f"profile.{error.key}") from None
+
+
+def records_in(fields: Fields, chronicles: Mapping[str, Chronicle]) -> list[GameRecord]:
+    """The games of it, each of which can be told. Raises `BadExport`."""
+    try:
+        tables = fields.tables("games")
+    except BadKey as error:
+        raise BadExport(ExportFault.BAD_VALUE, error.key) from None
+    records = []
+    for number, table in enumerate(tables, 1):
+        try:
+            records.append(_record_in(table, chronicles))
+        except BadKey as error:
+            raise BadExport(ExportFault.BAD_VALUE, error.key, number) from None
+    return records
+
+
+def _record_in(fields: Fields, chronicles: Mapping[str, Chronicle]) -> GameRecord:
+    """Raises `BadKey`."""
+    record = GameRecord(
+        _id(fields, "id"),
+        fields.text("game"),
+        _moment(fields),
+        fields.amount("seconds"),
+        fields.texts("packs"),
+        fields.flag("has_fixed_deal", False),
+        tuple(_seat_in(table) for table in fields.tables("seats")),
+        json.dumps(fields.object("told"), ensure_ascii=False),
+    )
+    if record.game not in chronicles:
+        raise BadKey("game", DamageReason.BAD_VALUE)
+    try:
+        deeds = deeds_of(record, chronicles[record.game])
+    except ValueError:
+        raise BadKey("told", DamageReason.BAD_VALUE) from None
+    players = {seat.player for seat in record.seats}
+    if not 1 <= len(players) == len(record.seats) <= _MOST_SEATS or (deeds and deeds.keys() != players):
+        raise BadKey("seats", DamageReason.BAD_VALUE)
+    return record
+
+
+def _seat_in(fields: Fields) -> SeatRecord:
+    profile = fields.text("profile")
+    return SeatRecord(
+        PlayerId(fields.text("player")),
+        clean_name(fields.text("name")) or None,
+        profile if _ID.fullmatch(profile) else None,
+        _language(fields),
+    )
+
+
+def _id(fields: Fields, key: str) -> str:
+    if _ID.fullmatch(text := fields.text(key)):
+        return text
+    raise BadKey(key, DamageReason.BAD_VALUE)
+
+
+def _name(fields: Fields, key: str) -> str:
+    if name := clean_name(fields.text(key)):
+        return name
+    raise BadKey(key, DamageReason.BAD_VALUE)
+
+
+def _language(fields: Fields) -> str:
+    if (code := fields.text("language")) in LANGUAGES:
+        return code
+    raise BadKey("language", DamageReason.BAD_VALUE)
+
+
+def _moment(fields: Fields) -> datetime:
+    try:
+        moment = datetime.fromisoformat(fields.text("ended"))
+        if moment.tzinfo is not None and moment.timestamp() >= 0:
+            return moment
+    except (ValueError, OverflowError):
+        pass
+    raise BadKey("ended", DamageReason.BAD_VALUE)
