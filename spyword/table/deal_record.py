@@ -13,8 +13,8 @@ from spyword.settings_file import BadKey, Fields
 from spyword.table.setup import Setup, Setups, Stock
 from spyword.table.setup.written import setup_of, table_of
 
-_FORMAT: Final = 2
-"""1 named one pack and a pair; there was one game only."""
+_FORMAT: Final = 3
+"""1 named one pack and a pair; there was one game only. Up to 2 nothing said when it began."""
 
 
 class NewerFormat(Exception):
@@ -35,11 +35,20 @@ class DealRecord:
     stock: str
     """The fingerprint of what was drawn, in this game."""
     seed: Secret[int]
+    is_fixed: bool
+    """The seed was chosen, not drawn: for a test or a lesson (P3)."""
+    began: float
+    """Seconds since 1970; 0 if that was not written down."""
 
     @classmethod
-    def of(cls, setup: Setup, stock: Stock, seed: int) -> DealRecord:
+    def of(cls, setup: Setup, stock: Stock, seed: int, *, is_fixed: bool, began: float) -> DealRecord:
         """The record of a deal."""
-        return cls(setup, stock.packs, stock.fingerprint(seed, "name"), Secret(seed))
+        return cls(setup, stock.packs, stock.fingerprint(seed, "name"), Secret(seed), is_fixed, began)
+
+    @property
+    def game_id(self) -> str:
+        """Names this one game wherever it is kept once it is over; it does not tell the seed."""
+        return fingerprint_of([self.stock, self.began], self.seed.reveal(), "game")
 
     def written(self) -> str:
         """The record as a line of text."""
@@ -50,6 +59,8 @@ class DealRecord:
                 "packs": list(self.packs),
                 "stock": self.stock,
                 "seed": self.seed.reveal(),
+                "fixed": self.is_fixed,
+                "began": self.began,
                 "setup": [table_of(self.setup)],
             },
             ensure_ascii=False,
@@ -78,7 +89,9 @@ def read_deal(line: str, setups: Setups) -> DealRecord:
         if fields.number("format", _FORMAT) > _FORMAT or game not in setups:
             raise NewerFormat
         packs, stock = _drawn(fields)
-        record = DealRecord(_setup_in(setups[game], fields), packs, stock, Secret(fields.number("seed", 0)))
+        seed = Secret(fields.number("seed", 0))
+        is_fixed, began = fields.flag("fixed", False), fields.amount("began")
+        record = DealRecord(_setup_in(setups[game], fields), packs, stock, seed, is_fixed, began)
         fields.end()
     except BadKey as error:
         raise ValueError("not the record of a deal") from error

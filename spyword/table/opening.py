@@ -84,17 +84,18 @@ def begin(
     *,
     seed: int | None = None,
     now: Callable[[], float] = time.monotonic,
+    wall: Callable[[], float] = time.time,
 ) -> Table:
     """A new game: its words or places are drawn, the cards dealt, the journal begins in place of any that is there.
 
-    `seed` is for tests and lessons; without one nobody can foretell the deal. Raises `SetupRefused`, `JournalError` if
+    `seed` is for tests and lessons (a game that gives nothing, P3); without one nobody can foretell the deal. Raises `SetupRefused`, `JournalError` if
     the journal, `OSError` if the deck cannot be written.
     """
     if found := setup.problems(shelf):
         raise SetupRefused(found)
     stock = setup.draw(shelf, deck)
-    seed = secrets.randbits(63) if seed is None else seed
-    record = DealRecord.of(setup, stock, seed)
+    drawn = secrets.randbits(63) if seed is None else seed
+    record = DealRecord.of(setup, stock, drawn, is_fixed=seed is not None, began=round(wall(), 3))
     journal = start_journal(folder / JOURNAL, record.written(), codec(record, stock))
     with contextlib.suppress(OSError):  # the next form is empty then; no reason to stop the game
         remember_setup(folder, setup)
@@ -102,9 +103,14 @@ def begin(
     return Table(_dealt(record, seats, stock), seats, journal, TableClock(now))
 
 
+def deal_of(table: Table, setups: Setups) -> DealRecord:
+    """How this game was dealt."""
+    return read_deal(table.opening.reveal(), setups)
+
+
 def setup_of(table: Table, setups: Setups) -> Setup:
     """The form from which this game was started, to start the next one from."""
-    return read_deal(table.opening.reveal(), setups).setup
+    return deal_of(table, setups).setup
 
 
 def left_game(folder: Path, setups: Setups) -> LeftGame | Damage | None:
@@ -123,10 +129,18 @@ def left_game(folder: Path, setups: Setups) -> LeftGame | Damage | None:
     return LeftGame(record.setup.game, names, datetime.fromtimestamp(written).astimezone())
 
 
-def resume(folder: Path, shelf: Shelf, setups: Setups, *, now: Callable[[], float] = time.monotonic) -> Table:
+def resume(
+    folder: Path,
+    shelf: Shelf,
+    setups: Setups,
+    *,
+    now: Callable[[], float] = time.monotonic,
+    wall: Callable[[], float] = time.time,
+) -> Table:
     """The game that was left here, as it was, its clock stopped. Raises `CannotResume`, or `OSError`."""
     path = folder / JOURNAL
     try:
+        left_at = path.stat().st_mtime
         found = read_journal(path)
         record = read_deal(found.opening, setups)
         table = _replayed(found, record, record.find(shelf), now)
@@ -144,6 +158,7 @@ def resume(folder: Path, shelf: Shelf, setups: Setups, *, now: Callable[[], floa
         raise _cannot_resume(path, DamageReason.DOES_NOT_REPLAY, error.index + 2) from None
     except ValueError:
         raise _cannot_resume(path, DamageReason.UNREADABLE, 1) from None
+    table.waited(max(0.0, round(wall() - left_at, 3)))
     table.clock.pause()
     return table
 
@@ -183,6 +198,6 @@ def codec(record: DealRecord, stock: Stock) -> Codec:
 def seats_of(setup: Setup) -> tuple[Seat, ...]:
     """The seats of a form, with the ids of their players."""
     return tuple(
-        Seat(Player(PlayerId(f"p{number:02}"), clean(seat.name)), seat.language)
+        Seat(Player(PlayerId(f"p{number:02}"), clean(seat.name), seat.profile is not None), seat.language, seat.profile)
         for number, seat in enumerate(setup.seats, start=1)
     )

@@ -43,7 +43,14 @@ class ClockRead:
     reading: Reading
 
 
-Record = Acted | Opened | Undone | ClockRead
+@dataclass(frozen=True, slots=True)
+class Away:
+    """Nobody played for so long: the game waited to be continued."""
+
+    seconds: float
+
+
+Record = Acted | Opened | Undone | ClockRead | Away
 
 
 class Codec:
@@ -61,6 +68,8 @@ class Codec:
                 return _filled(json.dumps({"act": type(action).__name__, **self._fields(action)}))
             case ClockRead(reading):
                 return _filled(json.dumps({"clock": asdict(reading)}))
+            case Away(seconds):
+                return _filled(json.dumps({"away": seconds}))
             case Opened() | Undone():
                 return _filled(json.dumps({"opened": record == Opened()}))
 
@@ -80,6 +89,8 @@ class Codec:
             return Acted(kind(**content))
         if "clock" in content:
             return ClockRead(Reading(**content["clock"]))
+        if "away" in content:
+            return Away(float(content["away"]))
         return Opened() if content["opened"] else Undone()
 
     def _fields(self, action: Action) -> dict[str, object]:

@@ -14,3 +14,5 @@ class Seat:
     player: Player
     language: str
     """Language code of the own card."""
+    profile: str | None = None
+    """Id of the profile of who sits there; None for a guest (P1)."""

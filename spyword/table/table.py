@@ -16,7 +16,7 @@ from spyword.engine.game import Action, Game, PlayerId, StopsClock, TimeUp, View
 from spyword.engine.secret import Secret
 from spyword.table.clock import Reading, TableClock
 from spyword.table.journal import Journal, JournalError
-from spyword.table.records import Acted, ClockRead, Opened, Record, Undone, harmless_twin
+from spyword.table.records import Acted, Away, ClockRead, Opened, Record, Undone, harmless_twin
 from spyword.table.seats import Seat
 
 HEARTBEAT: Final = 5.0
@@ -62,6 +62,8 @@ class Table:
         Raises `DoesNotReplay` where they do not follow from each other.
         """
         self.seats = seats
+        self.away = 0.0
+        """Seconds in which the game waited to be continued."""
         self.clock = clock
         self._game = game
         self._journal = journal
@@ -167,6 +169,12 @@ class Table:
             self._note_clock()
         return False
 
+    def waited(self, seconds: float) -> None:
+        """It was left for so long. Where that cannot be written down, the game only seems longer than it was."""
+        self.away += seconds
+        with contextlib.suppress(JournalError):
+            self._journal.append(Away(seconds), lasting=False)
+
     def subscribe(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back after every change of the game, when `view` shows it already. Returns what ends it."""
         self._callbacks.append(callback)
@@ -203,6 +211,8 @@ class Table:
                 self._take_back()
             case ClockRead(reading):
                 self.clock.set(reading)
+            case Away(seconds):
+                self.away += seconds
 
     def _enter(self, action: Action, after: Game) -> None:
         if action.is_public_slip and not after.is_over:

@@ -20,6 +20,8 @@ class SeatDraft:
     name: str
     language: str
     """Language code of the own card."""
+    profile: str | None = None
+    """Id of the profile; None for a guest (P1)."""
 
 
 class Stock(Protocol):

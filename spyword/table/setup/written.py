@@ -12,8 +12,7 @@ S = TypeVar("S", bound=Setup)
 
 def table_of(setup: Setup) -> dict[str, object]:
     """The form as plain values."""
-    seats = [{"name": seat.name, "language": seat.language} for seat in setup.seats]
-    return {"packs": list(setup.packs), **setup.settings_table(), "seat": seats}
+    return {"packs": list(setup.packs), **setup.settings_table(), "seat": [_seat_table(seat) for seat in setup.seats]}
 
 
 def setup_of(kind: type[S], fields: Fields) -> S:
@@ -22,7 +21,12 @@ def setup_of(kind: type[S], fields: Fields) -> S:
     return kind.from_fields(seats, fields.texts("packs"), fields)
 
 
+def _seat_table(seat: SeatDraft) -> dict[str, str]:
+    table = {"name": seat.name, "language": seat.language}
+    return table if seat.profile is None else {**table, "profile": seat.profile}
+
+
 def _seat_of(fields: Fields) -> SeatDraft:
-    seat = SeatDraft(fields.text("name"), fields.text("language"))
+    seat = SeatDraft(fields.text("name"), fields.text("language"), fields.text("profile") or None)
     fields.end()
     return seat
