@@ -88,8 +88,8 @@ def begin(
 ) -> Table:
     """A new game: its words or places are drawn, the cards dealt, the journal begins in place of any that is there.
 
-    `seed` is for tests and lessons (a game that gives nothing, P3); without one nobody can foretell the deal. Raises `SetupRefused`, `JournalError` if
-    the journal, `OSError` if the deck cannot be written.
+    `seed` is for tests and lessons (a game that gives nothing, P3); without one nobody can foretell the deal. Raises
+    `SetupRefused`, `JournalError` if the journal, `OSError` if the deck cannot be written.
     """
     if found := setup.problems(shelf):
         raise SetupRefused(found)

@@ -19,6 +19,8 @@ from spyword.table.table import Table
 from spyword.ui.base import ViewScreen
 from spyword.ui.catalogue import RESUMED
 from spyword.ui.damage import damage_sentence
+from spyword.ui.people_text import trouble_sentence
+from spyword.ui.regulars import Regulars
 from spyword.ui.router import Router
 from spyword.ui.sentences import setup_sentence
 
@@ -80,8 +82,13 @@ class Evening:
 
     async def again(self) -> None:
         """The same table and settings, dealt anew."""
-        if self._app.router is not None:
-            setup = opening.setup_of(self._app.router.table, SETUPS)
+        if (router := self._app.router) is not None:
+            setup = opening.setup_of(router.table, SETUPS)
+            if router.regulars.may_be_stored_later:
+                router.regulars.remember()
+            if (trouble := router.regulars.trouble) is not None and router.regulars.may_be_stored_later:
+                await self._app.lobby.tell(trouble_sentence(trouble, self._t))
+                return
             self.leave_table()
             await self.begin(setup)
 
@@ -106,14 +113,15 @@ class Evening:
 
     def _sit_down(self, table: Table) -> Router:
         self.leave_table()
-        self._app.router = Router(self._app, table)
+        self._app.router = Router(self._app, table, Regulars(self._app.lobby.people, table))
         return self._app.router
 
     def leave_table(self) -> None:
-        """Go away from the table: a game that is over is done with, another one waits in its journal."""
+        """Go away from the table: a game that is over and stored is done with, another one waits in its journal."""
         if (router := self._stand_up()) is not None:
+            is_done = router.table.is_over and not router.regulars.may_be_stored_later
             with contextlib.suppress(OSError, JournalError):  # the journal is whole up to the last action
-                router.table.finish() if router.table.is_over else router.table.close()
+                router.table.finish() if is_done else router.table.close()
 
     def discard_table(self) -> None:
         """Throw the running game away."""

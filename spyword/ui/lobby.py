@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -17,10 +17,12 @@ from spyword.ui.stage import Stage
 
 if TYPE_CHECKING:
     from spyword.engine.game import PlayerId
+    from spyword.people.store import People
     from spyword.table.clock import TableClock
     from spyword.table.opening import LeftGame
     from spyword.table.setup import Setup
     from spyword.ui.app import SpywordApp
+    from spyword.ui.base import GameScreen
     from spyword.ui.evening import Evening
 
 _FIRST_SEATS = 4
@@ -45,6 +47,14 @@ class Lobby:
         from spyword.ui.evening import Evening
 
         return Evening(self._app)
+
+    @cached_property
+    def people(self) -> People:
+        """Everybody with a profile, and the games they played; opened when it is first asked."""
+        from spyword.games.history import CHRONICLES
+        from spyword.people.store import People
+
+        return People(self._app.folder, CHRONICLES)
 
     def load_the_rest(self) -> None:
         """Import what games need, so that the first game does not wait for it. For a thread, while Home stands."""
@@ -92,8 +102,12 @@ class Lobby:
                 await self._app.stand(self.home())
             case Place.CONTINUE:
                 await self.evening.resume()
+            case Place.PEOPLE:
+                await self._show_people()
             case Place.PACKS:
                 await self._show_packs()
+            case Place.PAST_GAMES:
+                await self._show_past_games()
             case Place.SETTINGS:
                 await self._show_settings()
             case Place.AGAIN:
@@ -144,6 +158,28 @@ class Lobby:
         for damage in (remembered.damage, known.damage, saved.damage, self.evening.deck.take_damage()):
             if damage is not None:
                 await self.tell(damage_sentence(damage, self.stage().t))
+
+    async def _show_people(self) -> None:
+        from spyword.ui.screens.people import PeopleScreen
+
+        await self._stand_among_people(lambda: PeopleScreen(self.stage(), self.people))
+
+    async def _show_past_games(self) -> None:
+        from spyword.ui.screens.past_games import PastGamesScreen
+
+        await self._stand_among_people(lambda: PastGamesScreen(self.stage(), self.people))
+
+    async def _stand_among_people(self, make: Callable[[], GameScreen]) -> None:
+        """A screen that reads the database; if that cannot be used, a sentence instead."""
+        from spyword.people.database import PeopleTrouble
+        from spyword.ui.people_text import trouble_sentence
+
+        try:
+            self.people.profiles()
+        except PeopleTrouble as trouble:
+            await self.tell(trouble_sentence(trouble, self.stage().t))
+        else:
+            await self._app.stand(make())
 
     async def _show_packs(self) -> None:
         from spyword.ui.screens.packs import PacksScreen

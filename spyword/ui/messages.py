@@ -81,7 +81,9 @@ class Place(Enum):
     CONTINUE = auto()
     SETUP = auto()
     """The form before a game: the one that is named, else the one just played, else the first."""
+    PEOPLE = auto()
     PACKS = auto()
+    PAST_GAMES = auto()
     SETTINGS = auto()
     HELP = auto()
     """The rules, as a dialog over whatever stands."""

@@ -18,12 +18,14 @@ from spyword.ui import messages
 from spyword.ui.base import GameScreen, PrivateScreen
 from spyword.ui.catalogue import CHOOSE_NAME, PRIVATE, PUBLIC, peek
 from spyword.ui.dialogs import NoticeDialog
+from spyword.ui.people_text import trouble_sentence
 from spyword.ui.screens.hand_over import HandOverScreen
 from spyword.ui.screens.menu import MenuDialog
 from spyword.ui.stage import Stage
 
 if TYPE_CHECKING:
     from spyword.ui.app import SpywordApp
+    from spyword.ui.regulars import Regulars
 
 
 def holder(view: View) -> PlayerId | None:
@@ -34,9 +36,10 @@ def holder(view: View) -> PlayerId | None:
 class Router:
     """Shows one table on one device."""
 
-    def __init__(self, app: SpywordApp, table: Table) -> None:
+    def __init__(self, app: SpywordApp, table: Table, regulars: Regulars) -> None:
         self._app = app
         self.table = table
+        self.regulars = regulars
         self._peeking: PlayerId | None = None
         self._unsubscribe = table.subscribe(self._changed)
 
@@ -49,6 +52,9 @@ class Router:
         return replace(
             self._app.lobby.stage(clock=self.table.clock, languages={seat.player.id: seat.language for seat in seats}),
             names={seat.player.id: seat.player.name for seat in seats},
+            badges=self.regulars.badges,
+            gains=self.regulars.gains,
+            titles=self._app.lobby.people.title_of if self.regulars.gains else {},
         )
 
     async def carry_out(self, order: messages.GameOrder) -> None:
@@ -78,9 +84,13 @@ class Router:
         """The screen for the present public view: a hand-over before everything private."""
         self._peeking = None
         view = self.table.view()
+        if self.table.is_over:
+            self.regulars.remember()
         player = holder(view)
         if player is None:
             await self._app.stand(PUBLIC[type(view)](view, self.stage()))
+            if self.table.is_over and self.regulars.trouble is not None:
+                await self._app.lobby.tell(trouble_sentence(self.regulars.trouble, self._app.lobby.stage().t))
         else:
             await self._app.stand(HandOverScreen(view, self.stage(), player))
 

@@ -11,7 +11,10 @@ from spyword.prefs import Prefs
 
 if TYPE_CHECKING:
     from spyword.engine.game import PlayerId
+    from spyword.people.standing import Gain
+    from spyword.people.titles import Title
     from spyword.table.clock import TableClock
+    from spyword.ui.badge import Badge
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,12 @@ class Stage:
     """The language of each player's own card."""
     names: Mapping[PlayerId, str] = field(default_factory=dict)
     """What the players are called, those who have left too."""
+    badges: Mapping[PlayerId, Badge] = field(default_factory=dict)
+    """What stands under the name on the own card of everybody with a profile."""
+    gains: Mapping[PlayerId, Gain] = field(default_factory=dict)
+    """What the game has brought to those with a profile; nothing before its end."""
+    titles: Mapping[str, Title] = field(default_factory=dict)
+    """Every title by its id, where a game has brought some."""
 
     @property
     def t(self) -> Translator:

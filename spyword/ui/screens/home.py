@@ -45,7 +45,9 @@ class HomeScreen(GameScreen):
     """Names in files, names, sizes. The rooms that know more of the games would take too long to load."""
     _PLACES: ClassVar[dict[str, Place]] = {
         "continue": Place.CONTINUE,
+        "people": Place.PEOPLE,
         "packs": Place.PACKS,
+        "past-games": Place.PAST_GAMES,
         "settings": Place.SETTINGS,
         "help": Place.HELP,
         "quit": Place.QUIT,
@@ -75,7 +77,9 @@ class HomeScreen(GameScreen):
         return [
             *self._left(),
             *self._games(),
+            Choice("people", t("People")),
             Choice("packs", t("Packs")),
+            Choice("past-games", t("Past games")),
             Choice("settings", t("Settings")),
             Choice("help", t("How to play")),
             Choice("quit", t("Quit")),
