@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound="View")
 
+NORMAL_ROWS: Final = 22
+"""Rows under which a window is short."""
 UNTOUCHED: Final = 30.0
 """Seconds after which a private screen that nobody touches covers itself."""
 _LOOK: Final = 1.0
@@ -40,7 +42,7 @@ class GameScreen(Screen[None]):
     AUTO_FOCUS = ""
     # Textual declares these as instance variables, so they cannot be ClassVar.
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (22, "-normal"), (34, "-tall")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (NORMAL_ROWS, "-normal"), (34, "-tall")]  # noqa: RUF012
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from spyword.ui.app import SpywordApp
     from spyword.ui.base import GameScreen
     from spyword.ui.evening import Evening
+    from spyword.ui.form.known_players import KnownPlayers
 
 _FIRST_SEATS = 4
 """Empty seats of a form that nobody has filled in before."""
@@ -152,12 +154,28 @@ class Lobby:
         remembered, saved = last_setup(folder, kind), presets(folder, SETUPS)
         others = [other for other in SETUPS.values() if other is not kind]
         known = last_seats(folder, others if remembered.value is None else ())
-        blank = kind(known.value or (SeatDraft("", self._app.language),) * _FIRST_SEATS)
-        form = FORMS[game](remembered.value or blank, self.evening.library, self.stage().t)
-        await self._app.stand(SetupScreen(self.stage(), form, saved.value))
+        setup = remembered.value or kind(known.value or (SeatDraft("", self._app.language),) * _FIRST_SEATS)
+        players, trouble = self._known_players()
+        if players is not None:
+            setup = replace(setup, seats=players.up_to_date(setup.seats))
+        form = FORMS[game](setup, self.evening.library, self.stage().t)
+        await self._app.stand(SetupScreen(self.stage(), form, saved.value, players))
+        if trouble:
+            await self.tell(trouble)
         for damage in (remembered.damage, known.damage, saved.damage, self.evening.deck.take_damage()):
             if damage is not None:
                 await self.tell(damage_sentence(damage, self.stage().t))
+
+    def _known_players(self) -> tuple[KnownPlayers | None, str]:
+        """Those with a profile; None, and a sentence once, if the database cannot be used."""
+        from spyword.people.database import PeopleTrouble
+        from spyword.ui.form.known_players import KnownPlayers
+        from spyword.ui.people_text import trouble_sentence
+
+        try:
+            return KnownPlayers(self.people), ""
+        except PeopleTrouble as trouble:
+            return None, trouble_sentence(trouble, self.stage().t)
 
     async def _show_people(self) -> None:
         from spyword.ui.screens.people import PeopleScreen

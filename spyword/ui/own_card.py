@@ -11,7 +11,8 @@ from textual.containers import Center, Vertical
 from spyword.engine.game import GotIt
 from spyword.packs.cells import Drawing
 from spyword.packs.pictures import Mode, mode
-from spyword.ui.base import PrivateScreen, V
+from spyword.ui.badge import badge_line
+from spyword.ui.base import NORMAL_ROWS, PrivateScreen, V
 from spyword.ui.card_picture import pixels_for
 from spyword.ui.keys import GOT_IT, HELP, MENU, bindings
 from spyword.ui.messages import Act, Cover
@@ -37,6 +38,7 @@ class OwnCardScreen(PrivateScreen[V]):
     def __init__(self, view: V, stage: Stage) -> None:
         super().__init__(view, stage)
         self.set_class(self.has_detail(), "-detailed")
+        self.set_class(bool(stage.badges), "-badged")
 
     # What a game writes and draws on its cards
 
@@ -69,6 +71,8 @@ class OwnCardScreen(PrivateScreen[V]):
     def body(self) -> ComposeResult:
         assert self.view.viewer is not None
         with Vertical(id="desk"), Dossier(self.stage.names[self.view.viewer], self.t):
+            if self.stage.badges:
+                yield Plain(self._badge(), id="badge")
             yield Center(PictureFrame(self._draw))
             yield Plain(self.headline(), id="word")
             if self.has_detail():
@@ -76,12 +80,19 @@ class OwnCardScreen(PrivateScreen[V]):
             yield Plain(self.note(), id="note")
         yield Center(ArmedPrompt(GOT_IT, self.t))
 
+    def _badge(self) -> str:
+        """Title and level, or that it is a guest's (W49). Where nobody has a profile, no card has this line."""
+        assert self.view.viewer is not None
+        return badge_line(self.stage.badges.get(self.view.viewer), self.t)
+
     def _draw(self, pixels: int) -> Drawing | None:
         """As this terminal shows pictures."""
         return self.drawing(mode(no_color=self.app.no_color, color_system=self.app.console.color_system), pixels)
 
     def on_resize(self, event: events.Resize) -> None:
         self.query_one(PictureFrame).fit(pixels_for(event.size, self.stage.prefs.pictures))
+        if self.stage.badges:
+            self.query_one(Dossier).stamp(self._badge() if event.size.height < NORMAL_ROWS else None)
 
     def action_do_got_it(self) -> None:
         if self.is_first_look() and self.view.viewer is not None:

@@ -14,8 +14,10 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from spyword.i18n import LANGUAGES, NATIVE_NAMES, Translator
+from spyword.people.profiles import Profile
 from spyword.table.setup import SeatDraft, Setup
 from spyword.text import clean
+from spyword.ui.form.known_players import MARK, KnownPlayers
 from spyword.ui.widgets.picker import Picker, Value
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.typed import TypedField
@@ -36,10 +38,11 @@ def seated(setup: S) -> S:
 class SeatRow(Vertical):
     """One seat: its number, the name, the language of the own card, and what is wrong with it."""
 
-    def __init__(self, number: int, seat: SeatDraft, t: Translator) -> None:
+    def __init__(self, number: int, seat: SeatDraft, t: Translator, known: KnownPlayers | None) -> None:
         super().__init__()
         self._number = number
         self._t = t
+        self._known = known
         # Made here and not in `compose`: the form asks for them before the row is composed.
         self._name_field = TypedField(seat.name, placeholder=t("Name"))
         self._language_field = Picker("", _LANGUAGE_VALUES, seat.language)
@@ -49,18 +52,40 @@ class SeatRow(Vertical):
         with Horizontal():
             yield Plain(f"{self._number:>2}", classes="seat-number")
             yield self._name_field
+            yield Plain(MARK, classes="seat-mark")
             yield self._language_field
         yield self._problem
+
+    def on_mount(self) -> None:
+        self._mark()
+
+    @property
+    def profile(self) -> Profile | None:
+        """Who is meant; None for a guest."""
+        return None if self._known is None else self._known.called(self._name_field.value)
 
     @property
     def seat(self) -> SeatDraft:
         """What stands in the row now."""
-        return SeatDraft(self._name_field.value, self._language_field.value)
+        profile = self.profile
+        return SeatDraft(self._name_field.value, self._language_field.value, profile.id if profile else None)
 
     def put(self, seat: SeatDraft) -> None:
         """Fill the row anew."""
-        self._name_field.value = seat.name
+        with self._name_field.prevent(Input.Changed):
+            self._name_field.value = seat.name
         self._language_field.offer(_LANGUAGE_VALUES, seat.language)
+        self._mark()
+
+    def _mark(self) -> None:
+        self.set_class(self.profile is not None, "-known")
+
+    @on(Input.Changed)
+    def _renamed(self) -> None:
+        """Who is recognised while the name is typed gets the card in the own language."""
+        if (profile := self.profile) is not None and not self.has_class("-known"):
+            self._language_field.offer(_LANGUAGE_VALUES, profile.language)
+        self._mark()
 
     def tell(self, sentence: str) -> None:
         """Show what is wrong, or that nothing is."""
@@ -69,6 +94,8 @@ class SeatRow(Vertical):
 
     def hint_at(self, widget: Widget) -> str:
         """What the field with the cursor is for; empty if it is none of this row."""
+        if widget is self._name_field and self._known is not None and (profile := self.profile) is not None:
+            return f"{MARK} {self._known.about(profile, self._t)}"
         if widget is self._name_field:
             return self._t("The laptop goes round in this order. Enter leads to the next seat.")
         if widget is self._language_field:
@@ -87,14 +114,18 @@ class SeatList(VerticalScroll, can_focus=False):
     class Changed(Message):
         """A name, a language, or the number or order of the seats."""
 
-    def __init__(self, seats: Sequence[SeatDraft], t: Translator, *, id: str) -> None:
+    def __init__(self, seats: Sequence[SeatDraft], t: Translator, known: KnownPlayers | None, *, id: str) -> None:
         super().__init__(id=id)
         self._first = tuple(seats)
         self._t = t
+        self._known = known
 
     def compose(self) -> ComposeResult:
         for number, seat in enumerate(self._first, 1):
-            yield SeatRow(number, seat, self._t)
+            yield self._row(number, seat)
+
+    def _row(self, number: int, seat: SeatDraft) -> SeatRow:
+        return SeatRow(number, seat, self._t, self._known)
 
     @property
     def rows(self) -> list[SeatRow]:
@@ -110,9 +141,7 @@ class SeatList(VerticalScroll, can_focus=False):
         rows = self.rows
         for row, seat in zip(rows, seats, strict=False):
             row.put(seat)
-        await self.mount_all(
-            SeatRow(number, seat, self._t) for number, seat in enumerate(seats[len(rows) :], len(rows) + 1)
-        )
+        await self.mount_all(self._row(number, seat) for number, seat in enumerate(seats[len(rows) :], len(rows) + 1))
         for row in rows[len(seats) :]:
             await row.remove()
         self.post_message(self.Changed())

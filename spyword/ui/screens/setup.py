@@ -8,20 +8,20 @@ from typing import ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import ActiveBinding, Binding, BindingType
+from textual.binding import ActiveBinding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.message import Message
 from textual.widget import Widget
 
 from spyword.table.setup import Preset, SeatDraft, Setup, SetupCode, SetupField, SetupProblem
 from spyword.text import clean
-from spyword.ui.base import GameScreen
 from spyword.ui.form.game_form import GameForm
 from spyword.ui.form.host_settings import HostSettings
+from spyword.ui.form.known_players import KnownPlayers
 from spyword.ui.form.pack_choice import PackChoiceDialog
 from spyword.ui.form.presets import PresetsDialog
+from spyword.ui.form.seating import SeatingScreen
 from spyword.ui.form.seats import SeatList, seated
-from spyword.ui.keys import ADD, BACK, HELP, MOVE_DOWN, MOVE_UP, PRESETS, REMOVE, START, bindings
+from spyword.ui.keys import BACK, HELP, KNOWN, MOVE_DOWN, MOVE_UP, PRESETS, REMOVE, START, bindings
 from spyword.ui.messages import Go, Place, StartGame
 from spyword.ui.sentences import setup_sentence
 from spyword.ui.stage import Stage
@@ -32,20 +32,21 @@ from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.sheet import Sheet
 
 
-class SetupScreen(GameScreen):
+class SetupScreen(SeatingScreen):
     """Everything on one screen; what is wrong stands where it is wrong, and Start waits until nothing is."""
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "TypedField"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (78, "-medium"), (110, "-wide")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(START, PRESETS, HELP, BACK, ADD, REMOVE, MOVE_UP, MOVE_DOWN),
-        Binding("up", "line(-1)", show=False),
-        Binding("down", "line(1)", show=False),
+        *bindings(START, PRESETS, HELP, BACK),
     ]
 
-    def __init__(self, stage: Stage, form: GameForm, presets: Sequence[Preset]) -> None:
-        super().__init__(stage)
+    def __init__(
+        self, stage: Stage, form: GameForm, presets: Sequence[Preset], known: KnownPlayers | None = None
+    ) -> None:
+        """`known` are those with a profile; None if the database cannot be used."""
+        super().__init__(stage, known)
         self._form = form
         self._presets = tuple(preset for preset in presets if preset.setup.game == form.setup.game)
         self._has_tried = False
@@ -63,9 +64,9 @@ class SetupScreen(GameScreen):
         t = self.t
         with Horizontal(id="form"):
             with Sheet(t("Players, in seating order"), id="players"):
-                yield SeatList(self.setup.seats, t, id="seats")
+                yield SeatList(self.setup.seats, t, self.known, id="seats")
                 yield ButtonLine(t("+ Add a player"), id="add")
-                yield KeyCaps((REMOVE, MOVE_UP, MOVE_DOWN), t)
+                yield KeyCaps((KNOWN, REMOVE, MOVE_UP, MOVE_DOWN), t)
             with VerticalScroll(id="rules", can_focus=False):
                 with Sheet(t("Rules of the table")):
                     yield HostSettings(self._form.lines(), id="settings")
@@ -100,6 +101,9 @@ class SetupScreen(GameScreen):
     def _seats_changed(self) -> None:
         self._fill_in(replace(self.setup, seats=self.query_one(SeatList).seats))
 
+    def seats_moved(self, order: Sequence[int], seats: tuple[SeatDraft, ...]) -> None:
+        self._form = replace(self._form, setup=replace(self._form.moved(order), seats=seats))
+
     @on(Picker.Changed)
     def _setting_changed(self, event: Picker.Changed) -> None:
         if isinstance(setup := event.picker.value, Setup):
@@ -109,6 +113,8 @@ class SetupScreen(GameScreen):
         self._fill_in(replace(self.setup, packs=packs))
 
     async def _preset_chosen(self, setup: Setup) -> None:
+        if self.known is not None:
+            setup = replace(setup, seats=self.known.up_to_date(setup.seats))
         self._fill_in(setup)
         await self.query_one(SeatList).put(setup.seats)
 
@@ -185,66 +191,14 @@ class SetupScreen(GameScreen):
         match command_id:
             case START.id:
                 return None if self._problems else True
-            case ADD.id:
-                return len(self.setup.seats) < self.setup.most_players or None
-            case REMOVE.id | MOVE_UP.id | MOVE_DOWN.id:
-                return (self.is_mounted and self._can_change_seat(command_id)) or None
             case _:
-                return True
-
-    def _can_change_seat(self, command_id: str) -> bool:
-        """The cursor is in a seat that can go, or be moved so."""
-        place, last = self.query_one(SeatList).focused_seat(), len(self.setup.seats) - 1
-        if place is None:
-            return False
-        match command_id:
-            case MOVE_UP.id:
-                return place > 0
-            case MOVE_DOWN.id:
-                return place < last
-            case _:
-                return last > 0
+                return super().is_available(command_id)
 
     def action_do_start(self) -> None:
         if not self._problems:
             setup = seated(self.setup)
             seats = tuple(replace(seat, name=clean(seat.name)) for seat in setup.seats)
             self.post_message(StartGame(replace(setup, seats=seats)))
-
-    async def action_do_add(self) -> None:
-        seats = self.setup.seats
-        if len(seats) < self.setup.most_players:
-            language = seats[-1].language if seats else self.stage.language
-            await self._put_seats((*seats, SeatDraft("", language)), len(seats))
-
-    async def action_do_remove(self) -> None:
-        order, place = [*range(len(self.setup.seats))], self.query_one(SeatList).focused_seat()
-        if place is not None:
-            del order[place]
-            await self._reorder(order, min(place, len(order) - 1))
-
-    async def action_do_move_up(self) -> None:
-        await self._move(-1)
-
-    async def action_do_move_down(self) -> None:
-        await self._move(1)
-
-    async def _move(self, step: int) -> None:
-        order, place = [*range(len(self.setup.seats))], self.query_one(SeatList).focused_seat()
-        if place is not None:
-            order[place], order[place + step] = order[place + step], order[place]
-            await self._reorder(order, place + step)
-
-    async def _reorder(self, order: Sequence[int], cursor: int) -> None:
-        """Seat them anew: each by the place where he or she sat."""
-        seats = tuple(self.setup.seats[place] for place in order)
-        self._form = replace(self._form, setup=replace(self._form.moved(order), seats=seats))
-        await self._put_seats(seats, cursor)
-
-    async def _put_seats(self, seats: tuple[SeatDraft, ...], cursor: int) -> None:
-        seat_list = self.query_one(SeatList)
-        await seat_list.put(seats)
-        seat_list.go(cursor)
 
     def action_do_presets(self) -> None:
         setup, folder = seated(self.setup), self.game_app.folder
@@ -261,24 +215,3 @@ class SetupScreen(GameScreen):
 
     def action_do_back(self) -> None:
         self.post_message(Go(Place.HOME))
-
-    async def on_input_submitted(self, event: Message) -> None:
-        """Enter in a name goes to the next seat, and makes one after the last; in a last one that is empty it goes on
-        to the rules.
-        """
-        event.stop()
-        seat_list = self.query_one(SeatList)
-        place = seat_list.focused_seat()
-        if place is None or not self.game_app.guard.may_cross() or seat_list.go(place + 1):
-            return
-        if clean(seat_list.seats[place].name) and len(seat_list.rows) < self.setup.most_players:
-            await self.action_do_add()
-        else:
-            self.query_one(HostSettings).go()
-
-    def action_line(self, step: int) -> None:
-        """Up and down stay in the column of names, or of languages, while there are seats."""
-        seat_list, focused = self.query_one(SeatList), self.focused
-        place = seat_list.focused_seat()
-        if place is None or focused is None or not seat_list.go(place + step, type(focused)):
-            self.focus_next() if step > 0 else self.focus_previous()

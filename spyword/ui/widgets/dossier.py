@@ -24,4 +24,9 @@ class Dossier(Vertical):
     def __init__(self, tab: str, t: Translator, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.border_title = Content(f" {tab} ")  # the descriptor takes any content
-        self.border_subtitle = Content(t("TOP SECRET"))
+        self._t = t
+        self.stamp(None)
+
+    def stamp(self, text: str | None) -> None:
+        """Put this on the lower edge; None is what stands there usually."""
+        self.border_subtitle = Content(self._t("TOP SECRET") if text is None else text)
