@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -15,6 +15,7 @@ from textual.screen import Screen
 
 from spyword.engine.game import Game, Player, PlayerId, View
 from spyword.files import JOURNAL, data_folder
+from spyword.people.store import People
 from spyword.prefs import Prefs
 from spyword.table.clock import TableClock
 from spyword.table.deal_record import DealRecord
@@ -24,6 +25,7 @@ from spyword.table.setup import SeatDraft, Setup, Stock
 from spyword.table.table import Table
 from spyword.ui.app import SpywordApp
 from spyword.ui.base import GameScreen, PrivateScreen
+from spyword.ui.regulars import Regulars
 from spyword.ui.router import Router
 from spyword.ui.screens.hand_over import HandOverScreen
 from tests.ui.showing import FakeClock, Showing
@@ -67,12 +69,18 @@ def drafts(players: int, languages: Sequence[str]) -> tuple[SeatDraft, ...]:
     return tuple(SeatDraft(name, languages[number % len(languages)]) for number, name in enumerate(NAMES[:players]))
 
 
-def table_of(deal: Deal, folder: Path, clock: FakeClock) -> Table:
-    """The deal on a table, with a journal in the folder."""
+REGULARS: Final = NAMES[:4:2]
+"""Who has a profile: every second of the first four."""
+
+
+def table_of(deal: Deal, people: People, folder: Path, clock: FakeClock) -> Table:
+    """The deal on a table, with a journal in the folder; some of the players have profiles."""
+    profiles = {name: people.add(name, "en").id for name in REGULARS}
     setup = deal.setup()
+    setup = replace(setup, seats=tuple(replace(seat, profile=profiles.get(seat.name)) for seat in setup.seats))
     seats = seats_of(setup)
     stock, game = deal.dealt([seat.player for seat in seats])
-    record = DealRecord.of(setup, stock, SEED)
+    record = DealRecord.of(setup, stock, SEED, is_fixed=False, began=0.0)
     journal = start_journal(folder / JOURNAL, record.written(), codec(record, stock))
     return Table(game, seats, journal, TableClock(clock))
 
@@ -154,9 +162,10 @@ async def party(
     clock = FakeClock()
     home = data_folder(str(folder))
     app = SpywordApp(home, Prefs(animations=False), language, now=clock)
-    table = table_of(deal, home, clock)
+    people = app.lobby.people
+    table = table_of(deal, people, home, clock)
     async with app.run_test(size=size, notifications=True, tooltips=True) as pilot:
-        app.router = Router(app, table)
+        app.router = Router(app, table, Regulars(people, table))
         await app.router.show()
         await pilot.pause()
         it = Party(pilot, app, app.router.stage(), clock, table=table, folder=home, deal=deal)

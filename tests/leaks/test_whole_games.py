@@ -49,7 +49,10 @@ GAMES: dict[str, tuple[Callable[[str], table.Deal], set[type]]] = {
 async def test_after_each_cover_nothing_is_left_of_any_secret(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    """Holes 5, 6, 7, 9, 15, 16, 23: roles hidden, votes in secret, so that nothing may leave a trace (W34, S13)."""
+    """Holes 5, 6, 7, 9, 15, 16, 23: roles hidden, votes in secret, so that nothing may leave a trace (W34, S13).
+
+    Some of the players have profiles: nothing of the game enters the store before its end (P2).
+    """
     deal, private = GAMES[game]
     seen: set[type] = set()
     async with party(deal(language), tmp_path, size=size, language=language) as it:
@@ -60,8 +63,10 @@ async def test_after_each_cover_nothing_is_left_of_any_secret(
                 assert leaks(it, it.secrets_now()) == []
                 assert len(it.app.screen.query(BallotPaper)) == 0
                 assert len(it.app.screen_stack) == 1
+                assert it.app.lobby.people.games() == ()
             await it.go_on()
         assert seen == private
+        assert len(it.app.lobby.people.games()) == 1
 
 
 async def test_a_private_screen_shows_the_secret_of_its_viewer_only(tmp_path: Path) -> None:

@@ -160,11 +160,11 @@ def test_pairs_added_to_the_pack_since_do_no_harm(tmp_path: Path) -> None:
 
 def test_a_journal_of_a_newer_version_is_set_aside_whole(tmp_path: Path) -> None:
     path = tmp_path / JOURNAL
-    path.write_text(veil('{"format": 3, "table": "round"}') + "\n", "ascii")
+    path.write_text(veil('{"format": 4, "table": "round"}') + "\n", "ascii")
     found = left_game(tmp_path, SETUPS)
     aside = tmp_path / "journal.damaged-1"
     assert found == Damage(path, aside, DamageReason.NEWER_VERSION)
-    assert unveil(aside.read_text("ascii")) == '{"format": 3, "table": "round"}'
+    assert unveil(aside.read_text("ascii")) == '{"format": 4, "table": "round"}'
 
 
 def cut_opening(lines: list[str]) -> list[str]:
