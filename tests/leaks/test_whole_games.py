@@ -22,8 +22,13 @@ from tests.leaks.traces import leaks
 from tests.leaks.words_deal import ROLES, Deal, roles_in_words, words
 
 USUAL, SMALLEST = (80, 24), (40, 16)
-VOICES = (("en", USUAL), ("ko", SMALLEST), ("ja", USUAL), ("ru", SMALLEST))
-"""Every language, and both sizes more than once: a whole game takes its time."""
+EVENINGS = (
+    ("spys-word", "en", USUAL),
+    ("spys-word", "ko", SMALLEST),
+    ("spyfall", "ja", USUAL),
+    ("spyfall", "ru", SMALLEST),
+)
+"""Every language, and each game at both sizes: a whole game takes its time."""
 HIDDEN = Settings(reveal_roles=False, tell_spies=True)
 FIVE = Deal(ROLES[:5], HIDDEN).against(IDS[3], IDS[2])
 """The ghost, then the spy: after two rounds the civilians have won."""
@@ -44,8 +49,7 @@ GAMES: dict[str, tuple[Callable[[str], table.Deal], set[type]]] = {
 """How each is dealt, and all private screens that come up."""
 
 
-@pytest.mark.parametrize(("language", "size"), VOICES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language", "size"), EVENINGS)
 async def test_after_each_cover_nothing_is_left_of_any_secret(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:

@@ -59,13 +59,9 @@ def files(folder: Path) -> list[Path]:
 
 def leaks(party: Party, secrets: Iterable[str]) -> list[tuple[str, str]]:
     """Which secret was found where: in the clear, or as JSON would write it."""
-    wanted = [(secret, form) for secret in secrets for form in _forms(secret)]
-    return [
-        (secret, place)
-        for place, text in traces(party)
-        for secret, form in wanted
-        if form.casefold() in text.casefold()
-    ]
+    wanted = [(secret, form.casefold()) for secret in secrets for form in _forms(secret)]
+    places = [(place, text.casefold()) for place, text in traces(party)]
+    return [(secret, place) for place, text in places for secret, form in wanted if form in text]
 
 
 def _forms(secret: str) -> set[str]:
