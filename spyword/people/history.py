@@ -114,17 +114,23 @@ def game_record(sql: sqlite3.Connection, game: str) -> GameRecord:
     )
 
 
-def game_lines(sql: sqlite3.Connection, profile: str | None = None, kind: str | None = None) -> tuple[GameLine, ...]:
-    """The past games, the latest first; those of one person, or of one kind, if that is asked for."""
-    where, asked = _filter(profile, kind)
+def game_lines(
+    sql: sqlite3.Connection, profile: str | None = None, kind: str | None = None, most: int | None = None
+) -> tuple[GameLine, ...]:
+    """The past games, the latest first, so many at most; those of one person, or of one kind, if that is asked for."""
+    where, filtered = _filter(profile, kind)
+    limit, asked = "LIMIT ?", (*filtered, -1 if most is None else most)
     seats: dict[str, list[tuple[str | None, bool]]] = {}
     rows = sql.execute(
-        f"SELECT seat.game, name, result FROM seat JOIN game ON game.id = seat.game {where} ORDER BY seat.game, place",
-        asked,
+        f"""SELECT game, name, result IS ? FROM seat WHERE game IN
+        (SELECT id FROM game {where} {_LATEST_FIRST} {limit}) ORDER BY game, place""",
+        (Result.WON.value, *asked),
     )
-    for game, name, result in rows:
-        seats.setdefault(game, []).append((name, result == Result.WON.value))
-    games = sql.execute(f"SELECT id, game, ended, utc_offset, seconds, counts FROM game {where} {_LATEST_FIRST}", asked)
+    for game, name, won in rows:
+        seats.setdefault(game, []).append((name, bool(won)))
+    games = sql.execute(
+        f"SELECT id, game, ended, utc_offset, seconds, counts FROM game {where} {_LATEST_FIRST} {limit}", asked
+    )
     return tuple(
         GameLine(game, kind, _moment(ended, offset), seconds, bool(counts), tuple(seats[game]))
         for game, kind, ended, offset, seconds, counts in games

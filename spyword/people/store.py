@@ -120,10 +120,12 @@ class People:
         with self._database.reading() as sql:
             return standings.gains_of(sql, self.rules, game)
 
-    def games(self, profile: str | None = None, kind: str | None = None) -> tuple[GameLine, ...]:
-        """The past games, the latest first: all, of one person, of one kind."""
+    def games(
+        self, profile: str | None = None, kind: str | None = None, most: int | None = None
+    ) -> tuple[GameLine, ...]:
+        """The past games, the latest first: all, of one person, of one kind; so many at most."""
         with self._database.reading() as sql:
-            return history.game_lines(sql, profile, kind)
+            return history.game_lines(sql, profile, kind, most)
 
     def game(self, game: str) -> GameRecord:
         """Raises `UnknownGame`."""

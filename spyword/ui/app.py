@@ -18,7 +18,7 @@ from spyword.prefs import Prefs
 from spyword.ui import messages
 from spyword.ui.base import GameScreen, PrivateScreen
 from spyword.ui.crash import Crash, crash_of
-from spyword.ui.dialogs import Dialog, TooSmallScreen
+from spyword.ui.dialogs import TooSmallScreen
 from spyword.ui.guard import KeyGuard
 from spyword.ui.keynames import key_name
 from spyword.ui.lobby import Lobby
@@ -98,7 +98,7 @@ class SpywordApp(App[None]):
         self.guard.screen_shown()
         self.fit()
 
-    async def ask(self, dialog: Dialog) -> None:
+    async def ask(self, dialog: GameScreen) -> None:
         """Put a dialog over what stands. A secret is covered first, and the clock stands still meanwhile."""
         if self.router is not None:
             await self.router.cover()

@@ -74,6 +74,7 @@ HOME: Final = Command("home", "escape", N_("Home"))
 EDIT: Final = Command("edit", "f3", N_("Edit"), crosses=False, shown=False)
 IMPORT: Final = Command("import_file", "f6", N_("Import"), crosses=False, shown=False)
 LOOK_THROUGH: Final = Command("look_through", "enter", N_("Look through"), crosses=False, shown=False)
+LOOK_AT_END: Final = Command("look_at_end", "enter", N_("Look at it"), shown=False)
 
 COMMANDS: Final = {command.id: command for command in list(globals().values()) if isinstance(command, Command)}
 """By id."""

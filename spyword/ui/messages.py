@@ -69,6 +69,11 @@ class Undo(GameOrder):
     """Take the last public slip back."""
 
 
+@dataclass
+class TellHonours(GameOrder):
+    """The end has been seen for a moment: whoever reached a level or won a title may be told so."""
+
+
 class LobbyOrder(Message):
     """Something outside a running game."""
 

@@ -36,6 +36,8 @@ class Stage:
     """What the game has brought to those with a profile; nothing before its end."""
     titles: Mapping[str, Title] = field(default_factory=dict)
     """Every title by its id, where a game has brought some."""
+    is_past: bool = False
+    """The game was over long ago: its end is looked at once more, and nothing follows from it."""
 
     @property
     def t(self) -> Translator:

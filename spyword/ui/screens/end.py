@@ -18,12 +18,9 @@ from spyword.packs.pictures import draw, mode
 from spyword.ui.card_picture import pixels_beside
 from spyword.ui.final import FinalScreen
 from spyword.ui.headings import category
-from spyword.ui.keys import AGAIN
-from spyword.ui.widgets.banner import Banner
 from spyword.ui.widgets.picture import PictureFrame
 from spyword.ui.widgets.picture_panel import PicturePanel
 from spyword.ui.widgets.plain import Plain, styled
-from spyword.ui.widgets.prompt import Prompt
 from spyword.ui.widgets.votes_table import DUEL, OUT, WINNER, VotesTable
 
 _LINES_BESIDE = 8
@@ -42,17 +39,14 @@ class EndScreen(FinalScreen[EndView]):
         with Horizontal(id="end"):
             yield PicturePanel(*self._words(), id="words")
             with Vertical(id="told"):
-                yield Banner(
-                    self._winners(),
-                    is_joyful=self.view.outcome.winner is not None,
-                    is_animated=self.stage.prefs.animations,
-                )
+                yield self.banner(self._winners(), is_joyful=self.view.outcome.winner is not None)
                 with VerticalScroll(id="all", can_focus=False):
                     yield Plain(self._reason(), classes="line")
                     yield Plain(self._votes_title(), classes="line", id="votes-title")
-                    yield VotesTable(self.view, self.t)
+                    yield VotesTable(self.view, self.t, self.stage.gains)
                     yield Plain(self._legend(overflows=False), classes="line", id="legend")
-                yield Prompt(AGAIN, self.t, self.t("Again, with a new pair"))
+                    yield self.gains()
+                yield from self.again(self.t("Again, with a new pair"))
 
     # The words
 
@@ -135,3 +129,4 @@ class EndScreen(FinalScreen[EndView]):
     @on(VotesTable.Fitted)
     def _fitted(self, event: VotesTable.Fitted) -> None:
         self.query_one("#legend", Plain).update(self._legend(overflows=event.overflows))
+        self.fitted(event)

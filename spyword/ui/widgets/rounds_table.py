@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from spyword.engine.game import PlayerId
 from spyword.engine.spyfall.views import EndView, RoundRecord, SeatView
 from spyword.i18n import Translator
+from spyword.people.standing import Gain
 from spyword.text import cell_width
 from spyword.ui.pack_text import in_language
 from spyword.ui.terms import ENDINGS
@@ -14,6 +17,8 @@ from spyword.ui.widgets.long_table import LongTable, Parts
 
 WINNER: Final = "★"
 SPY: Final = "●"
+_BEFORE_NAME: Final = 5
+"""Cells of a place and a star."""
 _TOTAL: Final = 4
 """Cells of the running score."""
 _GAP: Final = 2
@@ -27,8 +32,8 @@ class RoundsTable(LongTable):
     """The beginning of a location's name is still told, and how the round ended."""
     WIDEST: ClassVar[int] = 22
 
-    def __init__(self, view: EndView, t: Translator) -> None:
-        super().__init__(len(view.rounds), t)
+    def __init__(self, view: EndView, t: Translator, gains: Mapping[PlayerId, Gain] | None = None) -> None:
+        super().__init__(len(view.rounds), t, gains)
         self._view = view
         self._seats = sorted(view.seats, key=lambda seat: -seat.points)
 
@@ -36,7 +41,8 @@ class RoundsTable(LongTable):
 
     def standing(self) -> Parts:
         names = max(cell_width(seat.name) for seat in self._seats)
-        yield (padded("", names), "")
+        yield (" " * (_BEFORE_NAME + names + _TOTAL + _GAP), "")
+        yield from self.gain_title()
         yield "\n"
         for seat in self._seats:
             won = seat.id in self._view.outcome.winners
@@ -45,6 +51,7 @@ class RoundsTable(LongTable):
             yield (f" {WINNER if won else ' '} ", "bold $warning")
             yield (padded(seat.name, names), "bold" if won else "$faint" if seat.has_left else "")
             yield (padded_left(str(seat.points), _TOTAL) + " " * _GAP, "bold $primary" if won else "bold")
+            yield from self.gain_of(seat.id)
 
     def _place(self, seat: SeatView) -> int:
         """Who is level shares a place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -9,11 +10,14 @@ from spyword.engine.game import PlayerId
 from spyword.engine.spys_word.actions import PASS
 from spyword.engine.spys_word.views import EndView, Role, SeatView, VoteRecord
 from spyword.i18n import Translator
+from spyword.people.standing import Gain
 from spyword.text import cell_width
 from spyword.ui.terms import ROLE_NAMES
 from spyword.ui.widgets.fitting import padded, padded_left
 from spyword.ui.widgets.long_table import LongTable, Parts
 
+_BEFORE_NAME: Final = 3
+"""Cells of a number and a star."""
 _WITH_NAME: Final = 9
 """From so many cells on, the number of a player is followed by the name."""
 
@@ -39,8 +43,8 @@ class VotesTable(LongTable):
     """A mark, the number of a player, and a gap."""
     WIDEST: ClassVar[int] = 20
 
-    def __init__(self, view: EndView, t: Translator) -> None:
-        super().__init__(len(view.votes), t)
+    def __init__(self, view: EndView, t: Translator, gains: Mapping[PlayerId, Gain] | None = None) -> None:
+        super().__init__(len(view.votes), t, gains)
         self._view = view
         self._numbers = {seat.id: number for number, seat in enumerate(view.seats, start=1)}
 
@@ -49,7 +53,8 @@ class VotesTable(LongTable):
     def standing(self) -> Parts:
         seats = self._view.seats
         names = max(cell_width(seat.name) for seat in seats)
-        yield (padded(" ", names), "")
+        yield (" " * (_BEFORE_NAME + names + 1 + self._role_cells), "")
+        yield from self.gain_title()
         for number, seat in enumerate(seats, start=1):
             won = seat.id in self._view.outcome.winners
             yield self.row_break
@@ -58,12 +63,17 @@ class VotesTable(LongTable):
             yield (padded(seat.name, names), "bold" if won else "")
             yield " "
             yield self._role(seat)
+            yield from self.gain_of(seat.id)
+
+    @property
+    def _role_cells(self) -> int:
+        """Of the widest role and a gap."""
+        return max(cell_width(self._t(name)) for name in ROLE_NAMES.values()) + 1
 
     def _role(self, seat: SeatView) -> tuple[str, str]:
-        cells = max(cell_width(self._t(name)) for name in ROLE_NAMES.values())
         if seat.role is None:
-            return " " * cells, ""
-        return padded(self._t(ROLE_NAMES[seat.role]), cells + 1), _ROLE_STYLES[seat.role]
+            return " " * self._role_cells, ""
+        return padded(self._t(ROLE_NAMES[seat.role]), self._role_cells), _ROLE_STYLES[seat.role]
 
     # Right part
 

@@ -8,11 +8,8 @@ from textual.containers import Vertical, VerticalScroll
 
 from spyword.engine.spyfall.views import EndView, RoundEnd, Termination
 from spyword.ui.final import FinalScreen
-from spyword.ui.keys import AGAIN
-from spyword.ui.widgets.banner import Banner
 from spyword.ui.widgets.long_table import LongTable
 from spyword.ui.widgets.plain import Plain
-from spyword.ui.widgets.prompt import Prompt
 from spyword.ui.widgets.rounds_table import SPY, WINNER, RoundsTable
 
 _LINES_BESIDE = 5
@@ -29,16 +26,13 @@ class StandingsScreen(FinalScreen[EndView]):
 
     def body(self) -> ComposeResult:
         with Vertical(id="told"):
-            yield Banner(
-                self._winners(),
-                is_joyful=bool(self.view.outcome.winners),
-                is_animated=self.stage.prefs.animations,
-            )
+            yield self.banner(self._winners(), is_joyful=bool(self.view.outcome.winners))
             yield Plain(self._reason(), id="reason")
             with VerticalScroll(id="all", can_focus=False):
-                yield RoundsTable(self.view, self.t)
+                yield RoundsTable(self.view, self.t, self.stage.gains)
                 yield Plain(self._legend(overflows=False), id="legend")
-            yield Prompt(AGAIN, self.t, self.t("Again, at other places"))
+                yield self.gains()
+            yield from self.again(self.t("Again, at other places"))
 
     def _winners(self) -> str:
         match [self.stage.names[player] for player in self.view.outcome.winners]:
@@ -73,6 +67,7 @@ class StandingsScreen(FinalScreen[EndView]):
     @on(LongTable.Fitted)
     def _fitted(self, event: LongTable.Fitted) -> None:
         self.query_one("#legend", Plain).update(self._legend(overflows=event.overflows))
+        self.fitted(event)
 
     def on_resize(self, event: events.Resize) -> None:
         self.when_laid_out(self._space_out)

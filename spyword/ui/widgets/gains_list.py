@@ -1,0 +1,60 @@
+"""What a game has brought to those with a profile, in as few lines as it needs (P3, P5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.content import Content
+
+from spyword.people.standing import Gain
+from spyword.ui.badge import GAP
+from spyword.ui.people_text import title_name
+from spyword.ui.stage import Stage
+from spyword.ui.widgets.plain import Plain, styled
+
+
+class GainsList(Plain):
+    """New levels and titles by name; the XP of everybody, too, where the table beside it does not tell them.
+
+    Takes no room where nothing is to be said.
+    """
+
+    DEFAULT_CSS: ClassVar[str] = """
+    GainsList { width: 100%; height: auto; color: $secondary; }
+    GainsList.-empty { display: none; }
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self._stage = stage
+        self.show(with_xp=False)
+
+    def show(self, *, with_xp: bool) -> None:
+        """`with_xp`: everybody who was given some, not only those who reached something new."""
+        said = self._said(with_xp=with_xp)
+        self.update(said)
+        self.set_class(not said.plain, "-empty")
+
+    def _said(self, *, with_xp: bool) -> Content:
+        stage, t = self._stage, self._stage.t
+        if not stage.gains:
+            return Content(t("No XP: it takes two players with a profile.") if len(stage.badges) == 1 else "")
+        pieces = [
+            Content("\u00a0").join(self._piece(name, stage.gains[player], with_xp=with_xp))
+            for player, name in stage.names.items()
+            if player in stage.gains and (with_xp or stage.gains[player].levels or stage.gains[player].titles)
+        ]
+        label = [styled((t("XP"), "bold $faint"), " ")] if with_xp else []
+        return Content.assemble(*label, Content(GAP).join(pieces))
+
+    def _piece(self, name: str, gain: Gain, *, with_xp: bool) -> Iterator[Content]:
+        """One player."""
+        t = self._stage.t
+        yield styled((name, "$foreground"))
+        if with_xp:
+            yield styled((f"+{gain.xp}", "$success"))
+        if gain.levels:
+            yield styled((t("Lv {level}!", level=str(gain.levels[-1])), "bold $warning"))
+        for title in gain.titles:
+            yield styled((f"★\u00a0{title_name(self._stage.titles[title], t)}", "bold"))
