@@ -22,6 +22,7 @@ from spyword.table.setup import SeatDraft, Setup, Stock, remember_setup
 from spyword.table.table import Table
 from spyword.ui.app import SpywordApp
 from spyword.ui.messages import Go, OpenMenu, Place, Reveal
+from spyword.ui.regulars import Regulars
 from spyword.ui.router import Router
 
 CIVILIAN, SPY, GHOST = Role.CIVILIAN, Role.SPY, Role.GHOST
@@ -91,10 +92,10 @@ class Stage:
         """Deal the scene's game and show it."""
         seats = seats_of(self._setup)
         stock, dealt = self._dealt([seat.player for seat in seats])
-        record = DealRecord.of(self._setup, stock, SEED)
+        record = DealRecord.of(self._setup, stock, SEED, is_fixed=False, began=0.0)
         journal = start_journal(self._app.folder / "journal", record.written(), codec(record, stock))
         self._table = Table(dealt, seats, journal, TableClock(self._clock))
-        self._app.router = Router(self._app, self._table)
+        self._app.router = Router(self._app, self._table, Regulars(self._app.lobby.people, self._table))
         await self._app.router.show()
         await self.settle()
 

@@ -21,6 +21,7 @@ os.environ["TEXTUAL_COLOR_SYSTEM"] = "truecolor"  # read when Textual is importe
 
 from PIL import Image
 from rich.cells import cell_len
+from screenshot_people import PEOPLE_SCENES, PeopleStage
 from screenshot_spyfall import SPYFALL_SCENES, SPYFALL_STRIP, SpyfallStage
 from screenshot_stage import Clock, Scene, Stage
 
@@ -178,9 +179,14 @@ async def svg_of(scene: Scene) -> str:
         prefs = Prefs(language=scene.language, theme=scene.theme, animations=False, sounds=False)
         app = SpywordApp(Path(folder), prefs, scene.language, now=clock)
         async with app.run_test(size=scene.size) as pilot:
-            stage = SpyfallStage if scene in SPYFALL_SCENES else Stage
-            await scene.play(stage(app, pilot, clock, scene))
+            await scene.play(_stage_of(scene)(app, pilot, clock, scene))
             return app.export_screenshot(title=" ")
+
+
+def _stage_of(scene: Scene) -> type[Stage]:
+    if scene in SPYFALL_SCENES:
+        return SpyfallStage
+    return PeopleStage if scene in PEOPLE_SCENES else Stage
 
 
 def draw(svg: str, target: Path) -> None:
@@ -223,7 +229,7 @@ def main(names: Sequence[str]) -> int:
         print(f"The screenshots need Chromium: apt-get install {needed}", file=sys.stderr)
         return 2
     OUT.mkdir(exist_ok=True)
-    for scene in (*SCENES, *SPYFALL_SCENES):
+    for scene in (*SCENES, *SPYFALL_SCENES, *PEOPLE_SCENES):
         if not names or scene.name in names:
             draw(asyncio.run(svg_of(scene)), OUT / f"{scene.name}.png")
             print(scene.name, flush=True)
