@@ -18,8 +18,10 @@ from spyword.ui import messages
 from spyword.ui.base import GameScreen, PrivateScreen
 from spyword.ui.catalogue import CHOOSE_NAME, PRIVATE, PUBLIC, peek
 from spyword.ui.dialogs import NoticeDialog
+from spyword.ui.honours import honours
 from spyword.ui.people_text import trouble_sentence
 from spyword.ui.screens.hand_over import HandOverScreen
+from spyword.ui.screens.honours import HonoursDialog
 from spyword.ui.screens.menu import MenuDialog
 from spyword.ui.stage import Stage
 
@@ -41,6 +43,7 @@ class Router:
         self.table = table
         self.regulars = regulars
         self._peeking: PlayerId | None = None
+        self._are_honours_told = False
         self._unsubscribe = table.subscribe(self._changed)
 
     def _changed(self) -> None:
@@ -79,6 +82,8 @@ class Router:
                 await self._app.ask(MenuDialog(self.stage(), slip=self.table.slip))
             case messages.Undo():
                 self.table.undo()
+            case messages.TellHonours():
+                await self._tell_honours()
 
     async def show(self) -> None:
         """The screen for the present public view: a hand-over before everything private."""
@@ -98,6 +103,13 @@ class Router:
         """Put the cover back over a private screen; a second look is over."""
         if isinstance(self._app.standing, PrivateScreen):
             await self.show()
+
+    async def _tell_honours(self) -> None:
+        """Once for each game, when nothing covers its end."""
+        stage = self.stage()
+        if not self._are_honours_told and len(self._app.screen_stack) == 1 and (new := honours(stage)):
+            self._are_honours_told = True
+            await self._app.ask(HonoursDialog(stage, new))
 
     def hold_clock(self) -> None:
         """The game stands still under a dialog; this is no pause that the table has chosen."""

@@ -41,7 +41,7 @@ class GainsList(Plain):
         if not stage.gains:
             return Content(t("No XP: it takes two players with a profile.") if len(stage.badges) == 1 else "")
         pieces = [
-            Content("\u00a0").join(self._piece(name, stage.gains[player], with_xp=with_xp))
+            Content(" ").join(self._piece(name, stage.gains[player], with_xp=with_xp))
             for player, name in stage.names.items()
             if player in stage.gains and (with_xp or stage.gains[player].levels or stage.gains[player].titles)
         ]
@@ -57,4 +57,4 @@ class GainsList(Plain):
         if gain.levels:
             yield styled((t("Lv {level}!", level=str(gain.levels[-1])), "bold $warning"))
         for title in gain.titles:
-            yield styled((f"★\u00a0{title_name(self._stage.titles[title], t)}", "bold"))
+            yield styled((f"★ {title_name(self._stage.titles[title], t)}", "bold"))

@@ -1,0 +1,64 @@
+"""Who has reached a level or won a title in the game that has just ended, page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from spyword.people.standing import Gain
+from spyword.people.titles import HARDEST, Title
+from spyword.ui.stage import Stage
+
+_PIECES: Final = 3
+"""New things on one page, at most."""
+_FIRST_PIECE: Final = 2.0
+_NEXT_PIECE: Final = 0.8
+_ALL: Final = 15.0
+_SHORTEST: Final = 1.3
+"""Seconds: of a page with one new thing, for each more, of all pages together, of a page when there are many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Honour:
+    """What one page tells of one player."""
+
+    name: str
+    grown: Gain | None
+    """With the levels that were reached; None if none was, or if the page before tells it."""
+    titles: tuple[Title, ...]
+
+    @property
+    def pieces(self) -> int:
+        """How many new things it tells."""
+        return (self.grown is not None) + len(self.titles)
+
+
+def honours(stage: Stage) -> tuple[Honour, ...]:
+    """In seating order; nothing if nobody reached anything new."""
+    return tuple(
+        page
+        for player, name in stage.names.items()
+        if player in stage.gains
+        for page in _pages(name, stage.gains[player], stage)
+    )
+
+
+def _pages(name: str, gain: Gain, stage: Stage) -> Iterator[Honour]:
+    grown, titles = gain if gain.levels else None, tuple(stage.titles[title] for title in gain.titles)
+    while grown is not None or titles:
+        room = _PIECES - (grown is not None)
+        yield Honour(name, grown, titles[:room])
+        grown, titles = None, titles[room:]
+
+
+def paces(pages: Sequence[Honour]) -> list[float]:
+    """How many seconds each page stands: the fewer, the longer, since nobody should wait for long."""
+    wished = [_FIRST_PIECE + _NEXT_PIECE * (page.pieces - 1) for page in pages]
+    haste = min(1.0, _ALL / sum(wished)) if wished else 1.0
+    return [max(_SHORTEST, seconds * haste) for seconds in wished]
+
+
+def stars(title: Title) -> str:
+    """How hard it is to be won."""
+    return "★" * title.tier + "☆" * (HARDEST - title.tier)
