@@ -70,6 +70,9 @@ class PastGamesScreen(GameScreen):
         await self._read()
 
     @on(Picker.Changed)
+    async def _picked(self) -> None:
+        await self._read()
+
     async def _read(self, cursor: int = 0) -> None:
         """The games that are asked for: those that are seen at once, then all of them."""
         await self._show(cursor, most=max(_AT_ONCE, cursor + 1))
