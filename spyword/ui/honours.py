@@ -10,13 +10,16 @@ from spyword.people.standing import Gain
 from spyword.people.titles import HARDEST, Title
 from spyword.ui.stage import Stage
 
-_PIECES: Final = 3
+MOST_PIECES: Final = 3
 """New things on one page, at most."""
+PIECE_AFTER: Final = 0.3
+"""Seconds between the name and the first new thing, and between two of them."""
+_LAST_SEEN: Final = 0.9
+"""Seconds that the last new thing of a page is seen, however many pages there are."""
 _FIRST_PIECE: Final = 2.0
 _NEXT_PIECE: Final = 0.8
 _ALL: Final = 15.0
-_SHORTEST: Final = 1.3
-"""Seconds: of a page with one new thing, for each more, of all pages together, of a page when there are many."""
+"""Seconds of a page with one new thing, for each more, and of all pages together where that is possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ def honours(stage: Stage) -> tuple[Honour, ...]:
 def _pages(name: str, gain: Gain, stage: Stage) -> Iterator[Honour]:
     grown, titles = gain if gain.levels else None, tuple(stage.titles[title] for title in gain.titles)
     while grown is not None or titles:
-        room = _PIECES - (grown is not None)
+        room = MOST_PIECES - (grown is not None)
         yield Honour(name, grown, titles[:room])
         grown, titles = None, titles[room:]
 
@@ -56,7 +59,10 @@ def paces(pages: Sequence[Honour]) -> list[float]:
     """How many seconds each page stands: the fewer, the longer, since nobody should wait for long."""
     wished = [_FIRST_PIECE + _NEXT_PIECE * (page.pieces - 1) for page in pages]
     haste = min(1.0, _ALL / sum(wished)) if wished else 1.0
-    return [max(_SHORTEST, seconds * haste) for seconds in wished]
+    return [
+        max(PIECE_AFTER * page.pieces + _LAST_SEEN, seconds * haste)
+        for page, seconds in zip(pages, wished, strict=True)
+    ]
 
 
 def stars(title: Title) -> str:

@@ -19,7 +19,7 @@ from spyword.table.seats import Seat
 from spyword.ui import final
 from spyword.ui.badge import Badge
 from spyword.ui.dialogs import NoticeDialog
-from spyword.ui.honours import Honour, honours, paces
+from spyword.ui.honours import PIECE_AFTER, Honour, honours, paces
 from spyword.ui.lobby import Lobby
 from spyword.ui.messages import Go, Place, TellHonours
 from spyword.ui.router import Router
@@ -221,11 +221,12 @@ def test_many_titles_take_several_pages_and_nothing_is_lost() -> None:
     assert {page.name for page in pages} == {"민수"}
 
 
-def test_nobody_waits_for_long() -> None:
-    few, many = [Honour("Anna", None, (TITLES["Ear"],))], [Honour("Anna", None, tuple(TITLES.values()))] * 12
-    assert paces(few) == [2.0]
-    assert sum(paces(many)) < 16
+def test_nobody_waits_for_long_but_everything_is_seen() -> None:
     assert paces([]) == []
+    assert paces([Honour("Anna", None, (TITLES["Ear"],))]) == [2.0]
+    many = [Honour("Anna", Gain(20, 40, ()), tuple(TITLES.values()))] * 12
+    assert sum(paces(many)) < 24
+    assert min(paces(many)) > PIECE_AFTER * 3
 
 
 async def test_pages_turn_by_themselves_and_the_end_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

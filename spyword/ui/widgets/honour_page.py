@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,14 +11,11 @@ from textual.containers import Center, Vertical
 
 from spyword.i18n import Translator
 from spyword.people.titles import Title
-from spyword.ui.honours import Honour, stars
+from spyword.ui.honours import MOST_PIECES, PIECE_AFTER, Honour, stars
 from spyword.ui.people_text import title_asks, title_name
 from spyword.ui.widgets.banner import Banner
 from spyword.ui.widgets.level_bar import LevelBar
 from spyword.ui.widgets.plain import Plain, styled
-
-_PIECE_AFTER: Final = 0.45
-"""Seconds between the name and the first piece, and between two pieces."""
 
 
 class TitleCard(Vertical):
@@ -58,6 +55,7 @@ class HonourPage(Vertical):
         super().__init__()
         self._honour = honour
         self._t = t
+        self.set_class(len(honour.titles) == MOST_PIECES, "-full")
 
     def compose(self) -> ComposeResult:
         yield Banner(self._honour.name, is_joyful=True, is_animated=True, waits=True)
@@ -76,7 +74,7 @@ class HonourPage(Vertical):
         self.add_class("-now")
         self.query_one(Banner).begin()
         for place in range(self._honour.pieces):
-            self.set_timer((place + 1) * _PIECE_AFTER, self._show_next)
+            self.set_timer((place + 1) * PIECE_AFTER, self._show_next)
 
     def _show_next(self) -> None:
         piece = self.query(".-later").first()

@@ -15,7 +15,7 @@ from spyword.text import cell_width
 from spyword.ui.lettering import spread
 from spyword.ui.widgets.plain import styled
 
-_TICK: Final = 0.06
+_TICK: Final = 0.04
 _TICKS: Final = 18
 """Seconds and number of the steps in which the bar fills."""
 _NEW: Final = "▲"
