@@ -70,3 +70,8 @@ class Chronicle(Protocol):
     def deeds(self, view: View) -> Mapping[PlayerId, Deeds]:
         """Of everybody at the table; of nobody if the game was ended early (P3)."""
         ...
+
+
+def first_text(texts: Mapping[str, str]) -> str:
+    """English, if it is there: a thing that is collected has one name, whatever language it was played in."""
+    return texts.get("en") or next(iter(texts.values()), "")
