@@ -11,6 +11,8 @@ from typing import Final
 from screenshot_stage import NAMES, Scene, Stage
 
 from spyword.engine import spyfall, spys_word
+from spyword.engine.spyfall import bot as spyfall_bot
+from spyword.engine.spys_word import bot as spys_word_bot
 from spyword.engine.game import Game, Player
 from spyword.games import SpyfallSetup, SpysWordSetup
 from spyword.games.history import CHRONICLES
@@ -33,9 +35,9 @@ def play(setup: Setup, folder_library: Library, deck: Deck, rng: Random) -> tupl
     stock = setup.draw(folder_library, deck)
     dealt = stock.deal([Player(seat.player.id, seat.player.name) for seat in seats_of(setup)], rng.getrandbits(60))
     if isinstance(dealt, spys_word.SpysWord):
-        return spys_word.play_randomly(dealt, rng), stock.packs
+        return spys_word_bot.play_randomly(dealt, rng), stock.packs
     assert isinstance(dealt, spyfall.Spyfall)
-    return spyfall.play_randomly(dealt, rng), stock.packs
+    return spyfall_bot.play_randomly(dealt, rng), stock.packs
 
 
 def setups(seats: tuple[SeatDraft, ...], rng: Random) -> Iterator[Setup]:

@@ -121,6 +121,12 @@ class Database:
         with self._transaction("BEGIN IMMEDIATE") as connection:
             yield connection
 
+    def wipe(self) -> None:
+        """Let nothing of what was deleted stay in the files (P8). Somebody who reads just now may put it off."""
+        with self._translated():
+            if self._connection is not None:
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def close(self) -> None:
         """Let go of the file; the next use opens it again."""
         connection, self._connection = self._connection, None
@@ -180,6 +186,7 @@ class Database:
                 raise
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")
 
     def _version(self, connection: sqlite3.Connection) -> int:
         """Of the file. Raises `PeopleTrouble` if this program does not know it."""

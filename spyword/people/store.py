@@ -90,6 +90,7 @@ class People:
         """The games stay, without the name (P8). Raises `UnknownProfile`."""
         with self._database.writing() as sql:
             profiles.delete_profile(sql, profile)
+        self._database.wipe()
 
     def standing(self, profile: str) -> Standing:
         """XP, statistics and titles. Raises `UnknownProfile`."""
@@ -137,6 +138,7 @@ class People:
         with self._database.writing() as sql:
             for profile in history.delete_game(sql, game):
                 standings.count_anew(sql, self.rules, profile)
+        self._database.wipe()
 
     # Another laptop
 
