@@ -107,7 +107,7 @@ class PastGamesScreen(GameScreen):
 
     def _about(self, game: GameLine) -> Content:
         t = self.t
-        counted = t("counted for XP") if game.counts else t("no XP")
+        counted = t("gave XP") if game.counts else t("no XP")
         parts: list[str | tuple[str, str]] = [
             (f"{game_name(game.game, t)} · {length_of(game, t)} · {counted}", "$faint"),
             "\n",

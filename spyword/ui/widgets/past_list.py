@@ -17,6 +17,7 @@ from spyword.ui.widgets.long_list import LongList
 from spyword.ui.widgets.plain import styled
 
 WON: Final = "★"
+_CURSOR: Final = "▸"
 _DATE: Final = 16
 _LENGTH: Final = 8
 _GAP: Final = 2
@@ -49,15 +50,16 @@ class PastList(LongList):
         game, t = self.games[index], self._t
         room = cells - 2  # one free cell at each end
         date, gap = padded(date_of(game), _DATE), " " * _GAP
+        begin = styled(_CURSOR if index == self.cursor else " ", date, gap)
         if room < _WHOLE_LINE:
-            return styled(" ", date, gap) + self._players(game).truncate(room - _DATE - _GAP, ellipsis=True)
+            return begin + self._players(game).truncate(room - _DATE - _GAP, ellipsis=True)
         name = padded(game_name(game.game, t), self._widest_game)
         counted = padded(t("XP") if game.counts else "", cell_width(t("XP")))
         length = padded_left(length_of(game, t), _LENGTH)
         room -= _DATE + self._widest_game + _LENGTH + cell_width(counted) + 4 * _GAP
         players = self._players(game).truncate(room, ellipsis=True)
         rest = " " * (room - players.cell_length)
-        begin = styled(" ", date, gap, (name, "$secondary"), gap)
+        begin += styled((name, "$secondary"), gap)
         return begin + players + styled(rest, gap, length, gap, (counted, "$success"))
 
     def _players(self, game: GameLine) -> Content:
