@@ -122,9 +122,10 @@ class Database:
             yield connection
 
     def wipe(self) -> None:
-        """Let nothing of what was deleted stay in the files (P8). Somebody who reads just now may put it off."""
+        """Let nothing of what was deleted stay in the files (P8): free pages and the log hold copies of it till then."""
         with self._translated():
             if self._connection is not None:
+                self._connection.execute("VACUUM")
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
@@ -186,7 +187,6 @@ class Database:
                 raise
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA secure_delete = ON")
 
     def _version(self, connection: sqlite3.Connection) -> int:
         """Of the file. Raises `PeopleTrouble` if this program does not know it."""
