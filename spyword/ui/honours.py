@@ -10,6 +10,8 @@ from spyword.people.standing import Gain
 from spyword.people.titles import HARDEST, Title
 from spyword.ui.stage import Stage
 
+_MANY: Final = 3
+"""Winners of one title from whom on they are told together: on the first evening everybody wins the first title."""
 MOST_PIECES: Final = 3
 """New things on one page, at most."""
 PIECE_AFTER: Final = 0.3
@@ -24,12 +26,15 @@ _ALL: Final = 15.0
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """What one page tells of one player."""
+    """What one page tells, of one player or of some who have won the same."""
 
     name: str
+    """Of the player, or how many they are."""
     grown: Gain | None
     """With the levels that were reached; None if none was, or if the page before tells it."""
     titles: tuple[Title, ...]
+    winners: tuple[str, ...] = ()
+    """The names of those who have won it together."""
 
     @property
     def pieces(self) -> int:
@@ -38,21 +43,36 @@ class Honour:
 
 
 def honours(stage: Stage) -> tuple[Honour, ...]:
-    """In seating order; nothing if nobody reached anything new."""
-    return tuple(
-        page
-        for player, name in stage.names.items()
-        if player in stage.gains
-        for page in _pages(name, stage.gains[player], stage)
-    )
+    """What many have won, then everybody's own, in seating order; nothing if nobody reached anything new."""
+    return (*_together(stage), *_alone(stage))
 
 
-def _pages(name: str, gain: Gain, stage: Stage) -> Iterator[Honour]:
-    grown, titles = gain if gain.levels else None, tuple(stage.titles[title] for title in gain.titles)
-    while grown is not None or titles:
-        room = MOST_PIECES - (grown is not None)
-        yield Honour(name, grown, titles[:room])
-        grown, titles = None, titles[room:]
+def won_together(stage: Stage) -> dict[str, tuple[str, ...]]:
+    """The ids of titles that many have won in this game, each with the names of the winners."""
+    won: dict[str, list[str]] = {}
+    for player, name in stage.names.items():
+        for title in stage.gains[player].titles if player in stage.gains else ():
+            won.setdefault(title, []).append(name)
+    return {title: tuple(names) for title, names in won.items() if len(names) >= _MANY}
+
+
+def _together(stage: Stage) -> Iterator[Honour]:
+    for title, names in won_together(stage).items():
+        heading = stage.t.plural("{n} player", "{n} players", len(names))
+        yield Honour(heading, None, (stage.titles[title],), names)
+
+
+def _alone(stage: Stage) -> Iterator[Honour]:
+    told = won_together(stage)
+    for player, name in stage.names.items():
+        if (gain := stage.gains.get(player)) is None:
+            continue
+        grown = gain if gain.levels else None
+        titles = tuple(stage.titles[title] for title in gain.titles if title not in told)
+        while grown is not None or titles:
+            room = MOST_PIECES - (grown is not None)
+            yield Honour(name, grown, titles[:room])
+            grown, titles = None, titles[room:]
 
 
 def paces(pages: Sequence[Honour]) -> list[float]:

@@ -112,3 +112,9 @@ async def test_the_banner_gives_way_only_while_there_is_no_room(tmp_path: Path) 
         await it.pilot.resize_terminal(140, 45)
         await it.pilot.pause()
         assert it.app.screen.query_one("Banner").size.height == 5
+
+
+async def test_what_many_have_won_is_named_once(tmp_path: Path) -> None:
+    gains = {player: Gain(20, 60, ("Nose",)) for player in IDS[:4]}
+    async with showing(end("spys-word", 6, gains), tmp_path, size=(140, 45)) as it:
+        assert it.said("GainsList") == "★ Nose en (Anna, 민수, さくら, Аня Ёжикова)"

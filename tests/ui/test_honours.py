@@ -195,7 +195,8 @@ async def test_the_still_page_tells_everything_in_the_language_of_the_table(
         assert "さくら" not in text
 
 
-async def test_the_bar_fills_and_the_title_appears(tmp_path: Path) -> None:
+async def test_the_bar_fills_and_the_title_appears(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen, "paces", lambda pages: [1000.0])
     page = Honour("Anna", Gain(20, 40, ()), (TITLES["Nose"],))
     async with showing(lambda stage: HonoursDialog(stage, [page]), tmp_path, prefs=Prefs(animations=True)) as it:
         assert "Nose" not in it.text()
@@ -219,6 +220,27 @@ def test_many_titles_take_several_pages_and_nothing_is_lost() -> None:
     assert [page.pieces for page in pages] == [3, 3, 2]
     assert [page.grown is not None for page in pages] == [True, False, False]
     assert {page.name for page in pages} == {"민수"}
+
+
+def test_what_many_have_won_is_told_once_with_all_their_names() -> None:
+    """On the first evening everybody wins the first title."""
+    gains = {player: Gain(20, 60, ("Nose",)) for player in IDS[:4]} | {MINSU: Gain(20, 40, ("Nose", "Ear"))}
+    first, second = honours(stage_with(gains, TITLES))
+    assert first == Honour("4 players", None, (TITLES["Nose"],), NAMES[:4])
+    assert second == Honour("민수", gains[MINSU], (TITLES["Ear"],))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("animations", [True, False])
+async def test_twelve_who_have_won_the_same_fit_one_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], animations: bool
+) -> None:
+    monkeypatch.setattr(screen, "paces", lambda pages: [1000.0])
+    pages = honours(stage_with({player: Gain(20, 60, ("Nose",)) for player in IDS}, TITLES))
+    prefs = Prefs(animations=animations)
+    async with showing(lambda stage: HonoursDialog(stage, pages), tmp_path, size=size, prefs=prefs) as it:
+        assert [name for name in NAMES if name.split()[-1] not in it.text()] == []
+        assert it.cut_off("Banner, TitleCard, .honour--winners, HonourLines > Plain") == []
 
 
 def test_nobody_waits_for_long_but_everything_is_seen() -> None:

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from spyword.i18n import Translator
+from spyword.ui.badge import GAP
 from spyword.ui.honours import Honour, stars
 from spyword.ui.people_text import title_asks, title_name
 from spyword.ui.widgets.plain import Plain, styled
@@ -35,11 +36,14 @@ class HonourLines(Vertical):
 
     def compose(self) -> ComposeResult:
         t = self._t
-        for number, (name, pages) in enumerate(groupby(self._honours, lambda honour: honour.name)):
+        pages_of = groupby(self._honours, lambda honour: (honour.name, honour.winners))
+        for number, ((name, _), pages) in enumerate(pages_of):
             heading = Plain(styled((name, "bold $primary")), classes="honour--name")
             heading.set_class(number == 0, "-first")
             yield heading
             for honour in pages:
+                if honour.winners:
+                    yield Plain(GAP.join(honour.winners))
                 if honour.grown is not None:
                     level = t("Level {level}", level=str(honour.grown.levels[-1]))
                     yield Plain(styled((f"▲ {level}", "bold $warning")))

@@ -11,6 +11,7 @@ from textual.containers import Center, Vertical
 
 from spyword.i18n import Translator
 from spyword.people.titles import Title
+from spyword.ui.badge import GAP
 from spyword.ui.honours import MOST_PIECES, PIECE_AFTER, Honour, stars
 from spyword.ui.people_text import title_asks, title_name
 from spyword.ui.widgets.banner import Banner
@@ -46,6 +47,7 @@ class HonourPage(Vertical):
     HonourPage {
         display: none; height: 1fr; align: center middle;
         & > Center { height: auto; }
+        & .honour--winners { width: 100%; max-width: 60; text-align: center; text-style: bold; margin-bottom: 1; }
         & .-later { visibility: hidden; }
         &.-now { display: block; }
     }
@@ -59,6 +61,8 @@ class HonourPage(Vertical):
 
     def compose(self) -> ComposeResult:
         yield Banner(self._honour.name, is_joyful=True, is_animated=True, waits=True)
+        if self._honour.winners:
+            yield Center(Plain(GAP.join(self._honour.winners), classes="honour--winners"))
         for piece in self._pieces():
             piece.add_class("-later")
             yield Center(piece)
