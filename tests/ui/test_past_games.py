@@ -294,3 +294,11 @@ async def test_up_from_the_first_line_leads_to_the_filters(tmp_path: Path, peopl
         assert isinstance(visit.app.focused, Picker)
         await visit.press("down")
         assert isinstance(visit.app.focused, PastList)
+
+
+def test_the_latest_games_can_be_asked_for_alone(people: People) -> None:
+    minsu = people.named("민수")
+    assert minsu is not None
+    assert people.games(most=2) == people.games()[:2]
+    assert people.games(minsu.id, WORDS, 1) == people.games(minsu.id, WORDS)[:1]
+    assert [line.id for line in people.games(minsu.id, WORDS, 1)] == ["game-1"]
