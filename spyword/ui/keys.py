@@ -74,6 +74,12 @@ HOME: Final = Command("home", "escape", N_("Home"))
 EDIT: Final = Command("edit", "f3", N_("Edit"), crosses=False, shown=False)
 IMPORT: Final = Command("import_file", "f6", N_("Import"), crosses=False, shown=False)
 LOOK_THROUGH: Final = Command("look_through", "enter", N_("Look through"), crosses=False, shown=False)
+SHOW_PERSON: Final = Command("show_person", "enter", N_("Statistics"), crosses=False, shown=False)
+OTHER_STATISTICS: Final = Command("other_statistics", "tab", N_("Other statistics"), crosses=False, shown=False)
+TITLES: Final = Command("titles", "f2", N_("Titles"), crosses=False, shown=False)
+EXPORT: Final = Command("export", "f6", N_("Export"), crosses=False, shown=False)
+TRY_ON: Final = Command("try_on", "enter", N_("See it on the card"), crosses=False, shown=False)
+WEAR: Final = Command("wear", "enter", N_("Choose it"))
 LOOK_AT_END: Final = Command("look_at_end", "enter", N_("Look at it"), shown=False)
 
 COMMANDS: Final = {command.id: command for command in list(globals().values()) if isinstance(command, Command)}

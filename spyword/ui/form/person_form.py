@@ -63,6 +63,7 @@ class PersonDialog(Dialog):
     def _typed(self) -> None:
         """What was wrong may be right now."""
         self.query_one(FormRow).tell({})
+        self._say("")
 
     @on(Input.Submitted)
     async def _submitted(self, event: Input.Submitted) -> None:
@@ -76,11 +77,16 @@ class PersonDialog(Dialog):
             self.query_one(FormRow).tell({_NAME: [name_sentence(bad, self.t)]})
             self.query_one(TypedField).focus()
         except PeopleTrouble as trouble:
-            self.query_one("#person-problem", Plain).update(trouble_sentence(trouble, self.t))
+            self._say(trouble_sentence(trouble, self.t))
         except UnknownProfile:
             self.app.call_later(self._leave, None)
         else:
             self.app.call_later(self._leave, profile)
+
+    def _say(self, sentence: str) -> None:
+        problem = self.query_one("#person-problem", Plain)
+        problem.update(sentence)
+        problem.set_class(bool(sentence), "-said")
 
     def _kept(self, name: str, language: str) -> Profile:
         """The name first: if that cannot be, nothing has changed."""
