@@ -88,7 +88,8 @@ def nearness(title: Title, standing: Standing) -> float:
 
 def history_for(title: Title, memories: Sequence[Memory]) -> Standing | None:
     """A life in which the title is won: always the first game that brings it nearer, as often as it does."""
-    standing, order = Standing(), list(memories)
+    # Where several things are asked for at once, games in which one voted well come first.
+    standing, order = Standing(), sorted(memories, key=_misses) if len(title.condition.terms) > 1 else list(memories)
     for number in range(MOST_GAMES):
         if title.condition.holds(standing.values(title.game)):
             return standing
@@ -98,6 +99,11 @@ def history_for(title: Title, memories: Sequence[Memory]) -> Standing | None:
         standing, place = best
         order.insert(0, order.pop(place))
     return None
+
+
+def _misses(memory: Memory) -> tuple[float, int]:
+    votes, hits = (memory.deeds.counts.get(name, 0) for name in ("votes", "vote_hits"))
+    return -hits / max(1, votes), -votes
 
 
 def _nearer(title: Title, standing: Standing, order: Sequence[Memory], number: int) -> tuple[Standing, int] | None:
