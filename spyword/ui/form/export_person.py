@@ -19,7 +19,7 @@ from spyword.people.profiles import Profile, UnknownProfile
 from spyword.people.store import People
 from spyword.text import clean
 from spyword.ui.dialogs import Dialog, NoticeDialog
-from spyword.ui.form.typed_path import PATH_CELLS, path_of, shown_path
+from spyword.ui.form.typed_path import PATH_CELLS, home, path_of, shown_path
 from spyword.ui.keys import BACK, bindings
 from spyword.ui.people_text import trouble_sentence
 from spyword.ui.stage import Stage
@@ -58,12 +58,13 @@ class ExportDialog(Dialog):
         if not event.value.strip():
             return
         path, t = path_of(event.value.strip()), self.t
+        file = clean(path.name or str(path))
         try:
             write_new(path, self._people.export(self._profile.id))
         except FileExistsError:
-            self._say(t("{file} is there already, and nothing is overwritten.", file=clean(path.name)))
+            self._say(t("{file} is there already, and nothing is overwritten.", file=file))
         except OSError:
-            self._say(t("{file} cannot be written there.", file=clean(path.name)))
+            self._say(t("{file} cannot be written there.", file=file))
         except PeopleTrouble as trouble:
             self._say(trouble_sentence(trouble, t))
         except UnknownProfile:
@@ -88,7 +89,7 @@ def free_path(name: str) -> Path:
     """In the home directory, called like the person as far as files can be, and not there yet."""
     stem = re.sub(r"[^\w]+", "-", name).strip("-_") or "spyword"
     names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
-    return next(path for each in names if not (path := Path.home() / f"{each}.json").exists())
+    return next(path for each in names if not os.path.lexists(path := home() / f"{each}.json"))
 
 
 def write_new(path: Path, text: str) -> None:
@@ -96,6 +97,7 @@ def write_new(path: Path, text: str) -> None:
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _PRIVATE)
     try:
         with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            os.fchmod(file.fileno(), _PRIVATE)
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

@@ -58,12 +58,13 @@ class ImportPersonDialog(Dialog):
         if not event.value.strip():
             return
         path = path_of(event.value.strip())
+        file = clean(path.name or str(path))
         try:
             arrival = self._people.bring(_text_of(path))
         except OSError:
-            self._say(self.t("{file} cannot be read. Is that the right path?", file=clean(path.name)))
+            self._say(self.t("{file} cannot be read. Is that the right path?", file=file))
         except BadExport as bad:
-            self._say(export_sentence(bad, clean(path.name), self.t))
+            self._say(export_sentence(bad, file, self.t))
         except PeopleTrouble as trouble:
             self._say(trouble_sentence(trouble, self.t))
         else:

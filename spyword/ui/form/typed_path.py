@@ -21,12 +21,17 @@ def path_of(typed: str) -> Path:
         parts = shlex.split(typed)
     except ValueError:  # a quote that is part of the name
         return path
-    return path if path.exists() or len(parts) != 1 else Path(os.path.expanduser(parts[0]))
+    return path if os.path.exists(path) or len(parts) != 1 else Path(os.path.expanduser(parts[0]))
 
 
 def shown_path(path: Path) -> str:
     """The path as it is typed: short where it lies in the home directory."""
     try:
-        return str(Path("~") / path.relative_to(Path.home()))
-    except (ValueError, RuntimeError):
+        return str(Path("~") / path.relative_to(home()))
+    except ValueError:
         return str(path)
+
+
+def home() -> Path:
+    """The home directory."""
+    return Path(os.path.expanduser("~"))

@@ -24,11 +24,13 @@ from spyword.ui.form.yes_no import YesDialog
 from spyword.ui.keys import BACK, DELETE, EDIT, EXPORT, HELP, OTHER_STATISTICS, TITLES, bindings
 from spyword.ui.past import game_name
 from spyword.ui.people_text import trouble_sentence
-from spyword.ui.portrait import GAMES, Portrait, portrait_of, shares
+from spyword.ui.portrait import FIGURES, GAMES, Portrait, portrait_of, shares
 from spyword.ui.regulars import badge_of
 from spyword.ui.screens.titles import TitlesScreen
 from spyword.ui.stage import Stage
+from spyword.ui.statistic_names import statistic_name
 from spyword.ui.widgets.charts import Charts
+from spyword.ui.widgets.figures import Figures
 from spyword.ui.widgets.key_caps import KeyCaps
 from spyword.ui.widgets.level_line import LevelLine
 from spyword.ui.widgets.picker import Picker, Value
@@ -45,6 +47,8 @@ class PersonScreen(Dialog):
         *bindings(BACK, HELP, OTHER_STATISTICS, TITLES, EDIT, EXPORT, DELETE),
         Binding("up", "move(-1)", show=False),
         Binding("down", "move(1)", show=False),
+        Binding("pageup", "move(-6)", show=False),
+        Binding("pagedown", "move(6)", show=False),
     ]
 
     def __init__(
@@ -75,6 +79,7 @@ class PersonScreen(Dialog):
                     id="no-games",
                 )
                 yield Charts(t)
+                yield Figures()
             yield KeyCaps((TITLES, EDIT, EXPORT, DELETE), t)
 
     def on_mount(self) -> None:
@@ -93,8 +98,13 @@ class PersonScreen(Dialog):
     @on(Picker.Changed)
     def _show_numbers(self) -> None:
         scope, standing, t = str(self.query_one(Picker).value), self._portrait.standing, self.t
-        self.set_class(not standing.values(scope)("games"), "-no-games")
+        values = standing.values(scope)
+        self.set_class(not values("games"), "-no-games")
         self.query_one(Charts).show(list(shares(scope, standing, t)), self._portrait.results[scope])
+        figures = [(statistic_name(name, t), str(values(name))) for name in FIGURES[scope]]
+        if scope == ANY:
+            figures.append((t("Titles"), f"{len(standing.titles)}/{self._portrait.all_titles}"))
+        self.query_one(Figures).show(figures)
         self.query_one("#numbers", VerticalScroll).scroll_home(animate=False)
 
     def action_do_other_statistics(self) -> None:
