@@ -85,6 +85,14 @@ def table_of(deal: Deal, people: People, folder: Path, clock: FakeClock) -> Tabl
     return Table(game, seats, journal, TableClock(clock))
 
 
+def sit_down(app: SpywordApp, deal: Deal, clock: FakeClock) -> Router:
+    """The deal on the app's table; nothing is shown yet."""
+    people = app.lobby.people
+    table = table_of(deal, people, app.folder, clock)
+    app.router = Router(app, table, Regulars(people, table))
+    return app.router
+
+
 @dataclass(kw_only=True)
 class Party(Showing):
     """The people round the laptop, who press the keys."""
@@ -162,12 +170,10 @@ async def party(
     clock = FakeClock()
     home = data_folder(str(folder))
     app = SpywordApp(home, Prefs(animations=False), language, now=clock)
-    people = app.lobby.people
-    table = table_of(deal, people, home, clock)
     async with app.run_test(size=size, notifications=True, tooltips=True) as pilot:
-        app.router = Router(app, table, Regulars(people, table))
-        await app.router.show()
+        router = sit_down(app, deal, clock)
+        await router.show()
         await pilot.pause()
-        it = Party(pilot, app, app.router.stage(), clock, table=table, folder=home, deal=deal)
+        it = Party(pilot, app, router.stage(), clock, table=router.table, folder=home, deal=deal)
         app.screen_change_signal.subscribe(app, it.count, immediate=True)
         yield it

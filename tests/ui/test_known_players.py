@@ -1,4 +1,4 @@
-"""Players with a profile in the form before a game: recognised by name, taken from a list, made from a seat (P1, W49)."""
+"""Players with a profile in the form: recognised by name, taken from a list, made from a seat (P1, W49)."""
 
 from __future__ import annotations
 

@@ -15,8 +15,7 @@ from textual.pilot import Pilot
 from spyword.prefs import Pictures, Prefs
 from spyword.ui.app import SpywordApp
 from spyword.ui.messages import Go, Place, Reveal
-from spyword.ui.router import Router
-from tests.leaks.party import table_of
+from tests.leaks.party import sit_down
 from tests.leaks.words_deal import Deal
 from tests.ui.showing import FakeClock
 
@@ -64,8 +63,7 @@ def test_a_hand_over_and_the_card_behind_it(tmp_path: Path, snap_compare: SnapCo
     deal = Deal(languages=("ko",))
 
     async def play(pilot: Pilot[None]) -> None:
-        app.router = Router(app, table_of(deal, tmp_path, clock))
-        await app.router.show()
+        await sit_down(app, deal, clock).show()
         await settle(pilot, clock)
         if is_open:
             app.post_message(Reveal(deal.ids[0]))
