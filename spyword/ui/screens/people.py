@@ -53,7 +53,8 @@ class PeopleScreen(GameScreen):
             yield PeopleList(self.t, self._people.title_of)
             yield Plain(self._for_nobody(), id="nobody")
             yield Plain(id="about")
-            yield KeyCaps((SHOW_PERSON, ADD, IMPORT), self.t)
+            yield KeyCaps((SHOW_PERSON, ADD, IMPORT), self.t, id="for-somebody")
+            yield KeyCaps((ADD, IMPORT), self.t, id="for-nobody")
 
     def _for_nobody(self) -> Content:
         """What profiles are for, and how to make the first."""
@@ -61,9 +62,9 @@ class PeopleScreen(GameScreen):
         return styled(
             (t("Nobody has a profile yet."), "bold"),
             "\n\n",
-            t("With a profile, every game you finish brings XP, levels and titles to put on your card."),
+            t("With a profile, games bring XP, levels and titles for your card."),
             "\n",
-            t("Games count as soon as two players with a profile sit at the table; everybody else plays as a guest."),
+            t("They count once two players with a profile play."),
             "\n\n",
             (t("{key} adds the first one.", key=key_name(ADD.key, t)), "bold $primary"),
         )
