@@ -32,8 +32,9 @@ def known(people: People, name: str) -> Profile:
 def kept(people: People, number: int, game: str, view: EndView | spyfall.EndView, names: Sequence[str] = NAMES) -> None:
     """A game of these people, an hour after the one before it; those with a profile are known by name."""
     profiles = {profile.name: profile.id for profile in people.profiles()}
+    players = [seat.id for seat in view.seats]
     seats = tuple(
-        SeatRecord(seat.id, name, profiles.get(name), "en") for seat, name in zip(view.seats, names, strict=False)
+        SeatRecord(player, name, profiles.get(name), "en") for player, name in zip(players, names, strict=False)
     )
     told = CHRONICLES[game].write(view)
     ended = FIRST + timedelta(hours=number)

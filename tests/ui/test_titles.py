@@ -90,6 +90,19 @@ async def test_what_is_won_bears_a_mark_and_what_is_open_tells_how_far_it_is(tmp
         assert f"{progress.reached} of {progress.wanted}" in visit.said("#about")
 
 
+async def test_a_title_that_is_new_in_this_version_comes_with_the_next_game(tmp_path: Path) -> None:
+    """Its condition is fulfilled already; titles are given when a game ends."""
+    people = some_people(tmp_path)
+    portrait = portrait_of(known(people, "Anna").id, people)
+    unaware = replace(portrait, standing=replace(portrait.standing, titles={}))
+    async with showing(lambda stage: TitlesScreen(stage, people, unaware, heard), tmp_path) as it:
+        go_to(it.app.screen.query_one(TitleList), of(people, is_won=True))
+        await it.pilot.pause()
+        assert "comes with the next game" in it.said("#about")
+        await it.press("enter")
+        assert isinstance(it.app.screen, TitlesScreen)
+
+
 async def pick(it: Showing, field: str, value: str) -> None:
     """Turn one of the filters until it stands on that value."""
     picker: Picker[object] = it.app.screen.query_one(f"#{field}", Picker)

@@ -133,6 +133,8 @@ class TitlesScreen(Dialog):
             state = t("on your card")
         elif entry.is_won:
             state = t("won")
+        elif entry.progress.share >= 1:
+            state = t("comes with the next game")
         else:
             state = t("{n} of {all}", n=entry.progress.reached, all=entry.progress.wanted)
         return styled(

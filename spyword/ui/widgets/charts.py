@@ -117,8 +117,8 @@ class Charts(Widget):
         return self._t("Latest games")
 
     def _legend(self) -> str:
-        t = self._t
-        return f"{_SIGNS[Result.WON][0]} {t('won')}  {_SIGNS[Result.LOST][0]} {t('lost')}"
+        won, lost = self._t.context("a game", "won"), self._t.context("a game", "lost")
+        return f"{_SIGNS[Result.WON][0]} {won}  {_SIGNS[Result.LOST][0]} {lost}"
 
 
 def _label(share: Share) -> str:
