@@ -20,11 +20,11 @@ def standing_of(sql: sqlite3.Connection, profile: str) -> Standing:
 
 def add_game(sql: sqlite3.Connection, rules: Rules, profile: str, game: str) -> None:
     """A game was stored: one more for this person, or, if later ones are there already, all of them anew."""
-    played = list(games_played(sql, profile, since=game))
-    if len(played) == 1:
-        _keep(sql, profile, _grown(sql, rules, profile, standing_of(sql, profile), played))
-    elif played:
-        count_anew(sql, rules, profile)
+    match list(games_played(sql, profile, since=game)):
+        case [played] if played.id == game:
+            _keep(sql, profile, _grown(sql, rules, profile, standing_of(sql, profile), [played]))
+        case [played, *_] if played.id == game:
+            count_anew(sql, rules, profile)
 
 
 def count_anew(sql: sqlite3.Connection, rules: Rules, profile: str) -> None:

@@ -1,4 +1,4 @@
-"""Every rule of both games can be found: in the rules, in the code that keeps it and in a test that holds it."""
+"""Every rule of both games and of people can be found: in the rules, in the code that keeps it and in a test that holds it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ import pytest
 
 from tests.project.sources import ROOT, modules
 
-RULES = {*(f"W{number}" for number in range(1, 49)), *(f"S{number}" for number in range(1, 22))}
-"""W1 to W48 of Spy's Word, S1 to S21 of Spyfall 2."""
+LAST = {"W": 50, "S": 21, "P": 9}
+"""The last rule of Spy's Word, of Spyfall 2 and of people."""
+RULES = {f"{letter}{number}" for letter, last in LAST.items() for number in range(1, last + 1)}
 
 
 def cited(paths: Iterable[Path]) -> set[str]:
     """The rules that these files name."""
-    return {rule for path in paths for rule in re.findall(r"\b[WS]\d+\b", path.read_text(encoding="utf-8"))}
+    return {rule for path in paths for rule in re.findall(r"\b[WSP]\d+\b", path.read_text(encoding="utf-8"))}
 
 
 def own_tests() -> list[Path]:

@@ -1,4 +1,4 @@
-"""Titles: read from the TOML files beside this, and held against somebody's statistics (P5, P6)."""
+"""Titles: read from the TOML files beside this, and held against somebody's statistics (P5, P6, W50)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ def read_titles(text: str, file: str, vocabularies: Mapping[str, Vocabulary]) ->
 def _title_of(fields: Fields, file: str, vocabularies: Mapping[str, Vocabulary]) -> Title:
     title_id = ""
     try:
-        title_id, game, tier = _filled(fields, "id"), _filled(fields, "game"), fields.number("tier", 0)
+        title_id = _filled(fields, "id")
+        game, tier = _filled(fields, "game"), fields.number("tier", 0)
         if game not in vocabularies:
             raise BadTitle(file, title_id, "game")
         if not 1 <= tier <= HARDEST:
