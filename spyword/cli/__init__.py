@@ -11,12 +11,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from spyword.cli.arguments import Request
+    from spyword.cli.commands import AboutGames, AboutPeople, Request, Simulate, SimulateSpyfall
     from spyword.i18n import Translator
 
 OK = 0
-BAD_REQUEST = 2
-"""Something that was asked for, or a file, is not as it must be; a sentence said what."""
 INTERRUPTED = 130
 NOBODY_READS = 141
 """The statuses by which shells know an interrupt and a closed pipe."""
@@ -24,6 +22,8 @@ NOBODY_READS = 141
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line (`words`: without the program's name). Returns the exit status."""
+    if sys.stdout is not None and hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # names have letters that not every terminal knows
     try:
         status = _run(sys.argv[1:] if words is None else words)
         sys.stdout.flush()
@@ -51,32 +51,56 @@ def _run(words: Sequence[str]) -> int:
 
 
 def _carry_out(request: Request) -> int:
-    from spyword.cli import arguments
+    from spyword.cli import commands
 
     match request.command:
-        case arguments.Play():
+        case commands.Play():
             return _play(request)
-        case arguments.ShowVersion():
+        case commands.ShowVersion():
             return _show_version()
-        case arguments.ShowHelp():
+        case commands.ShowHelp():
             return _show_help(request.language, request.folder)
-        case arguments.Simulate() as simulate:
-            from spyword.cli.simulate import run_simulation
-            from spyword.cli.simulate_spys_word import SpysWordSimulation
-
-            voice = _voice(request.language, request.folder)
-            return run_simulation(SpysWordSimulation(simulate), voice, as_json=simulate.as_json)
-        case arguments.SimulateSpyfall() as simulate:
-            from spyword.cli.simulate import run_simulation
-            from spyword.cli.simulate_spyfall import SpyfallSimulation
-
-            voice = _voice(request.language, request.folder)
-            return run_simulation(SpyfallSimulation(simulate), voice, as_json=simulate.as_json)
-        case command:
+        case commands.Simulate() | commands.SimulateSpyfall() as simulate:
+            return _simulate(simulate, _voice(request.language, request.folder))
+        case commands.ListPacks() | commands.CheckPacks() | commands.NewPack() as command:
             from spyword.cli.packs import run_packs
             from spyword.files import data_path
 
             return run_packs(command, data_path(request.folder), _voice(request.language, request.folder))
+        case command:
+            return _ask_people(command, request)
+
+
+def _simulate(simulate: Simulate | SimulateSpyfall, t: Translator) -> int:
+    from spyword.cli.commands import Simulate
+    from spyword.cli.simulate import run_simulation
+
+    if isinstance(simulate, Simulate):
+        from spyword.cli.simulate_spys_word import SpysWordSimulation
+
+        return run_simulation(SpysWordSimulation(simulate), t, as_json=simulate.as_json)
+    from spyword.cli.simulate_spyfall import SpyfallSimulation
+
+    return run_simulation(SpyfallSimulation(simulate), t, as_json=simulate.as_json)
+
+
+def _ask_people(command: AboutPeople | AboutGames, request: Request) -> int:
+    """What is kept about people; it may be asked for while a game runs."""
+    from spyword.cli.commands import ListGames
+    from spyword.files import data_folder
+
+    try:
+        folder = data_folder(request.folder)
+    except OSError as error:
+        return _complain_of_folder(error, request)
+    t = _voice(request.language, request.folder)
+    if isinstance(command, ListGames):
+        from spyword.cli.games import run_games
+
+        return run_games(command, folder, t)
+    from spyword.cli.people import run_people
+
+    return run_people(command, folder, t)
 
 
 def _show_version() -> int:
@@ -111,14 +135,7 @@ def _play(request: Request) -> int:
         t = _voice(request.language, request.folder)
         return _complain(t("Spyword runs already on this computer, and its game is left alone. Close it there first."))
     except OSError as error:
-        t = _voice(request.language, None)
-        return _complain(
-            t(
-                "The data folder {folder} cannot be used: {reason}.",
-                folder=str(error.filename),
-                reason=str(error.strerror),
-            )
-        )
+        return _complain_of_folder(error, request)
     prepare(os.environ)
     from spyword.ui.start import run
 
@@ -140,8 +157,13 @@ def _saved_language(folder: str | None) -> str | None:
     return saved_language(data_path(folder))
 
 
-def _complain(sentence: str) -> int:
-    from spyword.text import clean
+def _complain_of_folder(error: OSError, request: Request) -> int:
+    t = _voice(request.language, None)
+    folder, reason = str(error.filename), str(error.strerror)
+    return _complain(t("The data folder {folder} cannot be used: {reason}.", folder=folder, reason=reason))
 
-    print(clean(sentence), file=sys.stderr)
-    return BAD_REQUEST
+
+def _complain(sentence: str) -> int:
+    from spyword.cli.output import complain
+
+    return complain(sentence)

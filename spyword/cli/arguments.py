@@ -2,92 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from spyword.cli.commands import (
+    GAMES,
+    CheckPacks,
+    Command,
+    DeletePerson,
+    ExportPerson,
+    ImportPerson,
+    ListGames,
+    ListPacks,
+    ListPeople,
+    NewPack,
+    Play,
+    Request,
+    ShowHelp,
+    ShowPerson,
+    ShowVersion,
+    Simulate,
+    SimulateSpyfall,
+)
 from spyword.i18n import LANGUAGES, is_language
 from spyword.i18n.marks import N_
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """The game itself."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShowVersion:
-    """`--version`."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShowHelp:
-    """`--help`."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListPacks:
-    """`packs list`."""
-
-
-@dataclass(frozen=True, slots=True)
-class CheckPacks:
-    """`packs check FILE…`."""
-
-    files: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class NewPack:
-    """`packs new FILE`."""
-
-    file: str
-    places: bool = False
-    """A pack of locations, not of words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Simulate:
-    """`simulate`, or `simulate spys-word`."""
-
-    players: int | None = None
-    """None: every number that can play."""
-    games: int = 200
-    """Of each line-up."""
-    seed: int = 1
-    guess_percent: int = 25
-    """How often a ghost that was voted out guesses right."""
-    passing: bool = False
-    lots: bool = False
-    """Ties are settled by lot at once."""
-    as_json: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SimulateSpyfall:
-    """`simulate spyfall`."""
-
-    players: int | None = None
-    """None: every number that can play."""
-    games: int = 50
-    """Of each number of players and spies."""
-    seed: int = 1
-    guess_percent: int = 25
-    """How often a spy who names a location is right."""
-    spies_know: bool = False
-    as_json: bool = False
-
-
-Command = Play | ShowVersion | ShowHelp | ListPacks | CheckPacks | NewPack | Simulate | SimulateSpyfall
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """One command with what every command may be given."""
-
-    command: Command
-    language: str | None = None
-    folder: str | None = None
 
 
 class UsageError(Exception):
@@ -99,21 +38,41 @@ class UsageError(Exception):
         self.fields = fields
 
 
-_NEW_PACK: Final = {"--places": False}
 _ANYWHERE: Final = {"--lang": True, "--data": True, "--help": False, "-h": False, "--version": False}
 """Options of every command; true: takes a value."""
-_SIMULATE: Final = {
-    "--players": True,
-    "--games": True,
-    "--seed": True,
-    "--guess": True,
-    "--passing": False,
-    "--lots": False,
-    "--spies-know": False,
-    "--json": False,
+
+
+@dataclass(frozen=True, slots=True)
+class _Option:
+    """An option of some commands only."""
+
+    commands: tuple[str, ...]
+    """The words of each, or those with which they begin."""
+    takes_value: bool = False
+
+
+_OF_SOME: Final[Mapping[str, _Option]] = {
+    "--places": _Option(("packs new",)),
+    "--out": _Option(("people export",), takes_value=True),
+    "--yes": _Option(("people delete",)),
+    "--person": _Option(("games list",), takes_value=True),
+    "--game": _Option(("games list",), takes_value=True),
+    "--json": _Option(("people list", "people show", "games list", "simulate")),
+    "--players": _Option(("simulate",), takes_value=True),
+    "--games": _Option(("simulate",), takes_value=True),
+    "--seed": _Option(("simulate",), takes_value=True),
+    "--guess": _Option(("simulate",), takes_value=True),
+    "--passing": _Option(("simulate spys-word",)),
+    "--lots": _Option(("simulate spys-word",)),
+    "--spies-know": _Option(("simulate spyfall",)),
 }
-_OF_ONE_GAME: Final = {"--passing": "spys-word", "--lots": "spys-word", "--spies-know": "spyfall"}
-"""Options of `simulate` that only one of the games understands."""
+
+_FAMILIES: Final[Mapping[str, str]] = {
+    "packs": "list, check, new",
+    "people": "list, show, export, import, delete",
+    "games": "list",
+}
+"""Words that say nothing without another one, to those others."""
 
 
 @dataclass
@@ -142,6 +101,15 @@ class _Words:
             )
         return int(text)
 
+    def one_of(self, option: str, values: Sequence[str]) -> str | None:
+        """The value that the option was given, if any. Raises `UsageError`."""
+        value = self.options.get(option)
+        if value is None or value in values:
+            return value
+        raise UsageError(
+            N_("{option} takes one of {values}, not “{value}”."), option=option, values=", ".join(values), value=value
+        )
+
 
 def language_asked(words: Sequence[str]) -> str | None:
     """The language that `--lang` asks for, however wrong the rest is: complaints are made in it."""
@@ -155,11 +123,7 @@ def language_asked(words: Sequence[str]) -> str | None:
 def read_arguments(words: Sequence[str]) -> Request:
     """The request that the words after the program's name make. Raises `UsageError`."""
     sorted_words = _sorted(words)
-    language = sorted_words.options.get("--lang")
-    if language is not None and not is_language(language):
-        raise UsageError(
-            N_("--lang takes one of {languages}, not “{value}”."), languages=", ".join(LANGUAGES), value=language
-        )
+    language = sorted_words.one_of("--lang", LANGUAGES)
     return Request(_command(sorted_words), language, sorted_words.options.get("--data"))
 
 
@@ -178,9 +142,9 @@ def _sorted(words: Sequence[str]) -> _Words:
 
 def _take_option(word: str, left: Iterator[str], found: _Words) -> None:
     option, equals, value = word.partition("=")
-    takes_value = (_ANYWHERE | _SIMULATE | _NEW_PACK).get(option)
-    if takes_value is None:
+    if option not in _ANYWHERE and option not in _OF_SOME:
         raise UsageError(N_("There is no option {option}."), option=option)
+    takes_value = _ANYWHERE[option] if option in _ANYWHERE else _OF_SOME[option].takes_value
     if not takes_value and equals:
         raise UsageError(N_("{option} takes no value."), option=option)
     if takes_value and not equals:
@@ -195,59 +159,87 @@ def _command(words: _Words) -> Command:
         return ShowHelp()
     if words.flag("--version"):
         return ShowVersion()
-    match words.rest:
-        case ["simulate", "spyfall", *too_many]:
-            _refuse(too_many)
-            return _simulate_spyfall(words)
-        case ["simulate", "spys-word", *too_many] | ["simulate", *too_many]:
-            _refuse(too_many)
-            return _simulate(words)
-        case ["packs", "list", *too_many]:
-            _refuse(too_many)
-            command: Command = ListPacks()
-        case ["packs", "check", first, *others]:
-            command = CheckPacks((first, *others))
-        case ["packs", "check"]:
-            raise UsageError(N_("packs check needs at least one file."))
-        case ["packs", "new", file, *too_many]:
-            _refuse(too_many)
-            command = NewPack(file, words.flag("--places"))
-        case ["packs", "new"]:
-            raise UsageError(N_("packs new needs the name of the file to write."))
-        case ["packs"]:
-            raise UsageError(N_("packs needs one of: list, check, new."))
-        case ["packs", word, *_]:
-            raise UsageError(N_("There is no command “packs {word}”, only: list, check, new."), word=word)
-        case _:
-            _refuse(words.rest)
-            command = Play()
-    _refuse_options_of_simulate(words)
-    if words.flag("--places") and not isinstance(command, NewPack):
-        raise UsageError(N_("{option} belongs to the command packs new."), option="--places")
+    command, too_many = _asked(words)
+    for word in too_many:
+        raise UsageError(N_("There is nothing to do with “{word}” here."), word=word)
+    for option in words.options:
+        if option in _OF_SOME:
+            _refuse_elsewhere(option, command)
     return command
 
 
-def _refuse(rest: Sequence[str]) -> None:
+def _refuse_elsewhere(option: str, command: Command) -> None:
+    commands = _OF_SOME[option].commands
+    if not any(f"{command.words} ".startswith(f"{own} ") for own in commands):
+        raise UsageError(N_("{option} is an option of: {commands}."), option=option, commands=", ".join(commands))
+
+
+def _asked(words: _Words) -> tuple[Command, Sequence[str]]:
+    """The command, and the words that are too many for it."""
+    match words.rest:
+        case ["packs", *rest]:
+            return _of_packs(rest, words)
+        case ["people", *rest]:
+            return _of_people(rest, words)
+        case ["games", "list", *too_many]:
+            game = words.one_of("--game", GAMES)
+            return ListGames(words.options.get("--person"), game, words.flag("--json")), too_many
+        case ["games", *rest]:
+            raise _no_command("games", rest)
+        case ["simulate", "spyfall", *too_many]:
+            return _simulate_spyfall(words), too_many
+        case ["simulate", "spys-word", *too_many] | ["simulate", *too_many]:
+            return _simulate(words), too_many
+        case too_many:
+            return Play(), too_many
+
+
+def _of_packs(rest: Sequence[str], words: _Words) -> tuple[Command, Sequence[str]]:
+    match rest:
+        case ["list", *too_many]:
+            return ListPacks(), too_many
+        case ["check", first, *others]:
+            return CheckPacks((first, *others)), ()
+        case ["check"]:
+            raise UsageError(N_("packs check needs at least one file."))
+        case ["new", file, *too_many]:
+            return NewPack(file, words.flag("--places")), too_many
+        case ["new"]:
+            raise UsageError(N_("packs new needs the name of the file to write."))
+        case _:
+            raise _no_command("packs", rest)
+
+
+def _of_people(rest: Sequence[str], words: _Words) -> tuple[Command, Sequence[str]]:
+    match rest:
+        case ["list", *too_many]:
+            return ListPeople(words.flag("--json")), too_many
+        case ["show", name, *too_many]:
+            return ShowPerson(name, words.flag("--json")), too_many
+        case ["export", name, *too_many]:
+            out = words.options.get("--out", "-")
+            return ExportPerson(name, None if out == "-" else out), too_many
+        case ["import", file, *too_many]:
+            return ImportPerson(file), too_many
+        case ["import"]:
+            raise UsageError(N_("people import needs the file that people export has written."))
+        case ["delete", name, *too_many]:
+            return DeletePerson(name, words.flag("--yes")), too_many
+        case ["show" | "export" | "delete" as word]:
+            raise UsageError(N_("{command} needs the name of somebody in people list."), command=f"people {word}")
+        case _:
+            raise _no_command("people", rest)
+
+
+def _no_command(family: str, rest: Sequence[str]) -> UsageError:
     for word in rest:
-        raise UsageError(N_("There is nothing to do with “{word}” here."), word=word)
-
-
-def _refuse_options_of_simulate(words: _Words) -> None:
-    for option in words.options:
-        if option in _SIMULATE:
-            raise UsageError(N_("{option} belongs to the command simulate."), option=option)
-
-
-def _refuse_options_of_other_games(words: _Words, game: str) -> None:
-    if words.flag("--places"):
-        raise UsageError(N_("{option} belongs to the command packs new."), option="--places")
-    for option in words.options:
-        if _OF_ONE_GAME.get(option, game) != game:
-            raise UsageError(N_("{option} is no option of simulate {game}."), option=option, game=game)
+        return UsageError(
+            N_("There is no command “{command}”, only: {words}."), command=f"{family} {word}", words=_FAMILIES[family]
+        )
+    return UsageError(N_("{command} needs one of: {words}."), command=family, words=_FAMILIES[family])
 
 
 def _simulate(words: _Words) -> Simulate:
-    _refuse_options_of_other_games(words, "spys-word")
     default = Simulate()
     return Simulate(
         players=words.number("--players", 4, 12, 0) or None,
@@ -261,7 +253,6 @@ def _simulate(words: _Words) -> Simulate:
 
 
 def _simulate_spyfall(words: _Words) -> SimulateSpyfall:
-    _refuse_options_of_other_games(words, "spyfall")
     default = SimulateSpyfall()
     return SimulateSpyfall(
         players=words.number("--players", 3, 12, 0) or None,

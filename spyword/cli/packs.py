@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
 from pathlib import Path
 
-from spyword.cli.arguments import CheckPacks, ListPacks, NewPack
+from spyword.cli.commands import AboutPacks, CheckPacks, ListPacks, NewPack
+from spyword.cli.output import BAD_REQUEST, OK, complain, print_columns
 from spyword.i18n import Translator
 from spyword.packs.checking import check_file, is_slug
 from spyword.packs.deck import Deck
@@ -14,14 +13,11 @@ from spyword.packs.library import OWN_FOLDER, Library
 from spyword.packs.model import AnyPack, Origin, Pack, PlacePack
 from spyword.packs.problems import sentence_with_place
 from spyword.packs.writing import new_pack_text
-from spyword.text import cell_width, clean
+from spyword.text import clean
 from spyword.ui.damage import damage_sentence
 
-_FINE, _FAULTY = 0, 2
-"""Exit statuses."""
 
-
-def run_packs(command: ListPacks | CheckPacks | NewPack, folder: Path, t: Translator) -> int:
+def run_packs(command: AboutPacks, folder: Path, t: Translator) -> int:
     """Do it; `folder` is the data folder. Returns the exit status."""
     match command:
         case ListPacks():
@@ -35,16 +31,16 @@ def run_packs(command: ListPacks | CheckPacks | NewPack, folder: Path, t: Transl
 def _list(folder: Path, t: Translator) -> int:
     library, deck = Library(folder), Deck(folder)
     head = (t("Id"), t("Pack"), t("Pairs"), t("Left in the deck"), t("Languages"))
-    _print_columns([head, *(_row(pack, deck, t) for pack in library.packs)])
+    print_columns([head, *(_row(pack, deck, t) for pack in library.packs)])
     print()
     head = (t("Id"), t("Pack"), t("Locations"), t("Roles"), t("Languages"))
-    _print_columns([head, *(_row_of_places(pack, t) for pack in library.places)])
+    print_columns([head, *(_row_of_places(pack, t) for pack in library.places)])
     faults = [sentence_with_place(problem, t) for damaged in library.damaged for problem in damaged.problems]
     if deck.damage is not None:
         faults.append(damage_sentence(deck.damage, t))
     for fault in faults:
-        _complain(fault)
-    return _FAULTY if faults else _FINE
+        complain(fault)
+    return BAD_REQUEST if faults else OK
 
 
 def _row(pack: Pack, deck: Deck, t: Translator) -> tuple[str, ...]:
@@ -61,21 +57,14 @@ def _title(pack: AnyPack, t: Translator) -> str:
     return t("{pack} (own)", pack=title) if pack.origin is Origin.OWN else title
 
 
-def _print_columns(rows: Sequence[tuple[str, ...]]) -> None:
-    widths = [max(map(cell_width, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = (text + " " * (width - cell_width(text)) for text, width in zip(row, widths, strict=True))
-        print("  ".join(cells).rstrip())
-
-
 def _check(path: Path, t: Translator) -> int:
     checked = check_file(path)
     for problem in checked.problems:
-        _complain(sentence_with_place(problem, t))
+        complain(sentence_with_place(problem, t))
     if checked.pack is None:
-        return _FAULTY
+        return BAD_REQUEST
     print(_fine_sentence(checked.pack, clean(str(path)), t))
-    return _FINE
+    return OK
 
 
 def _fine_sentence(pack: AnyPack, file: str, t: Translator) -> str:
@@ -102,9 +91,9 @@ def _new(path: Path, folder: Path, t: Translator, *, places: bool) -> int:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(new_pack_text(path.stem if is_slug(path.stem) else "my-pack", places=places))
     except FileExistsError:
-        return _complain(t("{file} is there already, and was left as it is.", file=str(path)))
+        return complain(t("{file} is there already, and was left as it is.", file=str(path)))
     except OSError as error:
-        return _complain(t("{file} cannot be written: {reason}.", file=str(path), reason=str(error.strerror)))
+        return complain(t("{file} cannot be written: {reason}.", file=str(path), reason=str(error.strerror)))
     where = str(folder / OWN_FOLDER)
     print(
         t(
@@ -113,9 +102,4 @@ def _new(path: Path, folder: Path, t: Translator, *, places: bool) -> int:
             folder=where,
         )
     )
-    return _FINE
-
-
-def _complain(sentence: str) -> int:
-    print(clean(sentence), file=sys.stderr)
-    return _FAULTY
+    return OK

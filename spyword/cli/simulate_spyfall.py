@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from spyword.cli.arguments import SimulateSpyfall
+from spyword.cli.commands import SimulateSpyfall
 from spyword.engine.game import Player, PlayerId
 from spyword.engine.spyfall import (
     FEWEST_PLAYERS,

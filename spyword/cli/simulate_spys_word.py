@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from spyword.cli.arguments import Simulate
+from spyword.cli.commands import Simulate
 from spyword.engine.game import Player, PlayerId
 from spyword.engine.spys_word import Lineup, Pair, Settings, Side, Ties, Word, allowed_lineups, deal
 from spyword.engine.spys_word.bot import play_randomly

@@ -9,8 +9,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from spyword.cli.arguments import Simulate
 from spyword.cli.bars import Part, bar, legend
+from spyword.cli.commands import Simulate
 from spyword.cli.simulate_spys_word import Tally
 from spyword.engine.spys_word import Side, recommended_lineup
 from spyword.i18n import Translator

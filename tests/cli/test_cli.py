@@ -51,7 +51,10 @@ def test_what_can_be_answered_at_once_loads_no_toolkit_and_makes_no_folder(words
 def test_help_names_everything_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help", "--lang", language]) == 0
     told = capsys.readouterr().out
-    for name in ("packs list", "packs check", "packs new", "simulate", "--lang", "--data", "--players", "--json"):
+    packs = ("packs list", "packs check", "packs new")
+    people = ("people list", "people show", "people export", "people import", "people delete", "games list")
+    options = ("--lang", "--data", "--out", "--yes", "--person", "--game ", "--players", "--json")
+    for name in (*packs, *people, "simulate", *options):
         assert name in told
 
 
