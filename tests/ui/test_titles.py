@@ -142,6 +142,7 @@ async def test_the_cursor_passes_headings_and_up_from_the_first_title_leads_to_t
     people = some_people(tmp_path)
     async with showing(partial(make_titles, people, "Anna"), tmp_path) as it:
         titles = it.app.screen.query_one(TitleList)
+        await pick(it, "which", "won")
         entries = [n for n, line in enumerate(titles.lines) if isinstance(line, Entry)]
         for way, passed in (("down", entries), ("up", entries[::-1])):
             seen = [titles.cursor]
@@ -149,6 +150,7 @@ async def test_the_cursor_passes_headings_and_up_from_the_first_title_leads_to_t
                 titles.action_move(way)
                 seen.append(titles.cursor)
             assert seen == passed
+        assert sum(isinstance(line, Heading) for line in titles.lines) == 3
         await pick(it, "game", "Any game")
         assert isinstance(titles.lines[0], Heading)
         titles.focus()
@@ -229,7 +231,7 @@ async def test_an_enter_that_is_held_down_looks_at_the_card_and_chooses_nothing(
     async with visiting(tmp_path, place=Place.PEOPLE) as visit:
         go_to(await open_titles(visit), of(people, is_won=True))
         await visit.settle()
-        await visit.hold("enter", seconds=1)
+        await visit.hold("enter", seconds=0.7)
         assert visit.standing == "TitleCardDialog"
     assert known(people, "Anna").title is None
 

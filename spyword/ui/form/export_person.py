@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 from itertools import count
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -15,6 +14,7 @@ from textual.binding import BindingType
 from textual.widgets import Input
 
 from spyword.people.database import PeopleTrouble
+from spyword.people.exported import write_export
 from spyword.people.profiles import Profile, UnknownProfile
 from spyword.people.store import People
 from spyword.text import clean
@@ -26,8 +26,6 @@ from spyword.ui.stage import Stage
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.sheet import Sheet
 from spyword.ui.widgets.typed import TypedField
-
-_PRIVATE: Final = 0o600
 
 
 class ExportDialog(Dialog):
@@ -60,7 +58,7 @@ class ExportDialog(Dialog):
         path, t = path_of(event.value.strip()), self.t
         file = clean(path.name or str(path))
         try:
-            write_new(path, self._people.export(self._profile.id))
+            write_export(path, self._people.export(self._profile.id))
         except FileExistsError:
             self._say(t("{file} is there already, and nothing is overwritten.", file=file))
         except OSError:
@@ -90,18 +88,3 @@ def free_path(name: str) -> Path:
     stem = re.sub(r"[^\w]+", "-", name).strip("-_") or "spyword"
     names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
     return next(path for each in names if not os.path.lexists(path := home() / f"{each}.json"))
-
-
-def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet, for its owner alone. Raises `OSError`; then there is none."""
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _PRIVATE)
-    try:
-        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
-            os.fchmod(file.fileno(), _PRIVATE)
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        with contextlib.suppress(OSError):
-            path.unlink()
-        raise

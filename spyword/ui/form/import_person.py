@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import stat
 from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -15,7 +13,8 @@ from textual.widgets import Input
 from spyword.i18n import Translator
 from spyword.people.database import PeopleTrouble
 from spyword.people.exchange import Arrival
-from spyword.people.portable import BadExport, ExportFault
+from spyword.people.exported import read_export
+from spyword.people.portable import BadExport
 from spyword.people.store import People
 from spyword.text import clean
 from spyword.ui.dialogs import Dialog
@@ -26,9 +25,6 @@ from spyword.ui.stage import Stage
 from spyword.ui.widgets.plain import Plain
 from spyword.ui.widgets.sheet import Sheet
 from spyword.ui.widgets.typed import TypedField
-
-_LARGEST: Final = 64 * 1024 * 1024
-"""Bytes. Ten thousand games take less than half of it."""
 
 
 class ImportPersonDialog(Dialog):
@@ -60,7 +56,7 @@ class ImportPersonDialog(Dialog):
         path = path_of(event.value.strip())
         file = clean(path.name or str(path))
         try:
-            arrival = self._people.bring(_text_of(path))
+            arrival = self._people.bring(read_export(path))
         except OSError:
             self._say(self.t("{file} cannot be read. Is that the right path?", file=file))
         except BadExport as bad:
@@ -86,14 +82,3 @@ def arrival_sentence(arrival: Arrival, t: Translator) -> str:
         return f"{t('{name} is here now.', name=name)} {games}"
     renamed = t("Somebody here is called {wanted} already, so it is {name} now.", wanted=arrival.wanted, name=name)
     return f"{renamed} {games}"
-
-
-def _text_of(path: Path) -> str:
-    """What the file holds. Raises `OSError`, and `BadExport` for what no export can be, however it is read."""
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode) or found.st_size > _LARGEST:
-        raise BadExport(ExportFault.NOT_ONE)
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadExport(ExportFault.NOT_ONE) from None
