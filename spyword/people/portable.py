@@ -105,7 +105,8 @@ def person_in(fields: Fields) -> Person:
             table.table("titles").all_texts(),
         )
     except BadKey as error:
-        raise BadExport(ExportFault.BAD_VALUE, f"profile.{error.key}") from None
+        field = error.key if error.key == "profile" else f"profile.{error.key}"
+        raise BadExport(ExportFault.BAD_VALUE, field) from None
 
 
 def records_in(fields: Fields, chronicles: Mapping[str, Chronicle]) -> list[GameRecord]:
