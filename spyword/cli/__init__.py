@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,8 +23,7 @@ NOBODY_READS = 141
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line (`words`: without the program's name). Returns the exit status."""
-    if sys.stdout is not None and hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # names have letters that not every terminal knows
+    _open_output()
     try:
         status = _run(sys.argv[1:] if words is None else words)
         sys.stdout.flush()
@@ -33,6 +33,14 @@ def main(words: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NOBODY_READS
     return status
+
+
+def _open_output() -> None:
+    """Take any name, whatever letters the terminal knows, and any output, even one that the shell has closed."""
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+    elif isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _run(words: Sequence[str]) -> int:
@@ -122,7 +130,7 @@ def _play(request: Request) -> int:
     from spyword.environment import prepare
     from spyword.files import AlreadyOpen, Lock, data_folder
 
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
         t = _voice(request.language, request.folder)
         return _complain(
             t("Spyword is played in a terminal: neither its input nor its output can be a file or a pipe.")

@@ -166,4 +166,6 @@ def _is_confirmed(profile: Profile, t: Translator) -> bool:
         typed = sys.stdin.readline()
     except UnicodeDecodeError:
         return False
+    if not typed:  # the end of the input has not moved the cursor
+        print(file=sys.stderr)
     return fold_name(typed) == fold_name(profile.name)
