@@ -38,7 +38,11 @@ async def test_digits_lead_to_the_places_also_full_width_ones(tmp_path: Path) ->
         await visit.go(Place.HOME)
         await visit.press("３")
         await visit.settle()
-        assert visit.standing == "PacksScreen"
+        assert visit.standing == "PeopleScreen"
+        await visit.go(Place.HOME)
+        await visit.press("5")
+        await visit.settle()
+        assert visit.standing == "PastGamesScreen"
 
 
 async def test_a_left_game_is_offered_first_and_lands_on_a_cover(tmp_path: Path) -> None:
@@ -77,7 +81,7 @@ async def test_home_tells_which_game_was_left_on_one_line(tmp_path: Path, langua
         t = translator(language)
         row = next(row for row in visit.rows() if t("Continue") in row)
         assert t("Spyfall 2")[:12] in row
-        assert visit.app.screen.query_one(Choices).region.height == 7
+        assert visit.app.screen.query_one(Choices).region.height == 9
         assert visit.cut_off("Choices, #name") == []
 
 
