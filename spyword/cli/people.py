@@ -13,13 +13,12 @@ from spyword.cli.output import OK, complain, print_columns
 from spyword.cli.people_asked import Refusal, somebody, with_people
 from spyword.cli.person import machine_form, print_person
 from spyword.i18n import Translator
-from spyword.people.exchange import Arrival
 from spyword.people.exported import read_export, write_export
 from spyword.people.portable import BadExport
 from spyword.people.profiles import Profile
 from spyword.people.store import People
 from spyword.text import clean, fold_name
-from spyword.ui.people_text import export_sentence, title_name
+from spyword.ui.people_text import arrival_sentence, export_sentence, title_name
 
 
 def run_people(command: AboutPeople, folder: Path, t: Translator) -> int:
@@ -130,16 +129,8 @@ def _import(path: Path, people: People, t: Translator) -> int:
         raise Refusal(export_sentence(bad, str(path), t)) from None
     except OSError as error:
         raise Refusal(t("{file} cannot be read: {reason}.", file=str(path), reason=str(error.strerror))) from None
-    print(clean(_arrival_sentence(arrival, t)))
+    print(clean(arrival_sentence(arrival, t)))
     return OK
-
-
-def _arrival_sentence(arrival: Arrival, t: Translator) -> str:
-    name, wanted = arrival.profile.name, arrival.wanted
-    games = t.plural("{n} game was not here yet.", "{n} games were not here yet.", arrival.games)
-    if name == wanted:
-        return f"{t('{name} is here now.', name=name)} {games}"
-    return f"{t('{wanted} is here now, under the name {name}.', wanted=wanted, name=name)} {games}"
 
 
 # Away for good

@@ -122,7 +122,7 @@ class Database:
             yield connection
 
     def wipe(self) -> None:
-        """Let nothing of what was deleted stay in the files (P8): free pages and the log hold copies of it till then."""
+        """Let nothing of what was deleted stay in the files (P8): free pages and the log hold copies till then."""
         with self._translated():
             if self._connection is not None:
                 self._connection.execute("VACUUM")

@@ -84,6 +84,7 @@ def parsed(text: str) -> Fields:
     """The file, not yet looked into. Raises `BadExport`."""
     try:
         content = json.loads(text)
+        json.dumps(content, ensure_ascii=False).encode()  # half a surrogate pair is no letter that could be kept
     except (ValueError, RecursionError):
         raise BadExport(ExportFault.NOT_ONE) from None
     if not isinstance(content, dict) or not isinstance(version := content.get("spyword"), int):
@@ -140,7 +141,7 @@ def _record_in(fields: Fields, chronicles: Mapping[str, Chronicle]) -> GameRecor
         raise BadKey("game", DamageReason.BAD_VALUE)
     try:
         deeds = deeds_of(record, chronicles[record.game])
-    except ValueError:
+    except (ValueError, LookupError):
         raise BadKey("told", DamageReason.BAD_VALUE) from None
     players = {seat.player for seat in record.seats}
     if not 1 <= len(players) == len(record.seats) <= _MOST_SEATS or (deeds and deeds.keys() != players):

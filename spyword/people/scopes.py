@@ -27,7 +27,7 @@ def vocabularies(chronicles: Mapping[str, Chronicle]) -> dict[str, Vocabulary]:
     """Of every scope. What all games count under one name is counted over all games, too."""
     of_games = {scope_of(game): chronicle.vocabulary for game, chronicle in chronicles.items()}
     shared = frozenset.intersection(*(vocabulary.counters for vocabulary in of_games.values()))
-    found = {ANY: Vocabulary(COMMON.counters | shared | STANDING, COMMON.collections, COMMON.runs)}
+    found = {ANY: Vocabulary(COMMON.counters | shared, COMMON.collections | STANDING, COMMON.runs)}
     for scope, own in of_games.items():
         found[scope] = Vocabulary(
             COMMON.counters | own.counters,

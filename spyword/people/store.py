@@ -5,12 +5,13 @@ Nothing is opened before it is asked for. Every method raises `PeopleTrouble` if
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
 from spyword.people import history, profiles, standings
-from spyword.people.database import Database
+from spyword.people.database import Database, PeopleTrouble
 from spyword.people.deeds import Chronicle
 from spyword.people.exchange import Arrival, bring_in, written_out
 from spyword.people.history import GameLine
@@ -90,7 +91,7 @@ class People:
         """The games stay, without the name (P8). Raises `UnknownProfile`."""
         with self._database.writing() as sql:
             profiles.delete_profile(sql, profile)
-        self._database.wipe()
+        self._wipe()
 
     def standing(self, profile: str) -> Standing:
         """XP, statistics and titles. Raises `UnknownProfile`."""
@@ -138,7 +139,12 @@ class People:
         with self._database.writing() as sql:
             for profile in history.delete_game(sql, game):
                 standings.count_anew(sql, self.rules, profile)
-        self._database.wipe()
+        self._wipe()
+
+    def _wipe(self) -> None:
+        """What was deleted is gone already; that no copy of it stays in free pages may have to wait."""
+        with contextlib.suppress(PeopleTrouble):
+            self._database.wipe()
 
     # Another laptop
 

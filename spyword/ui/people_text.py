@@ -7,6 +7,7 @@ from typing import Final
 
 from spyword.i18n import N_, Translator
 from spyword.people.database import PeopleTrouble, Trouble
+from spyword.people.exchange import Arrival
 from spyword.people.portable import BadExport, ExportFault
 from spyword.people.profiles import BadName, NameRefusal
 from spyword.people.titles import Title
@@ -67,3 +68,13 @@ def title_name(title: Title, t: Translator) -> str:
 def title_asks(title: Title, t: Translator) -> str:
     """What has to be done for it."""
     return title.asks[t.language]
+
+
+def arrival_sentence(arrival: Arrival, t: Translator) -> str:
+    """Who has come, under which name, and what came along."""
+    name = arrival.profile.name
+    games = t.plural("{n} game was not here yet.", "{n} games were not here yet.", arrival.games)
+    if name == arrival.wanted:
+        return f"{t('{name} is here now.', name=name)} {games}"
+    renamed = t("{wanted} is here now, under the name {name}.", wanted=arrival.wanted, name=name)
+    return f"{renamed} {games}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spyword.games import SpyfallSetup, SpysWordSetup
-from spyword.i18n import N_, Translator
+from spyword.i18n import Translator
 from spyword.people.conditions import Values
 from spyword.people.deeds import Result
 from spyword.people.history import GameLine
@@ -15,6 +15,7 @@ from spyword.people.profiles import Profile
 from spyword.people.scopes import ANY, scope_of
 from spyword.people.standing import Standing
 from spyword.people.store import People
+from spyword.ui.past_lines import game_name
 
 RECENT: Final = 20
 """Games whose results are shown one by one."""
@@ -90,9 +91,9 @@ def shares(scope: str, standing: Standing, t: Translator) -> Iterator[Share]:
 
 
 def _by_game(standing: Standing, t: Translator) -> Iterator[Share]:
-    for game, label in zip(GAMES, (N_("Spy's Word"), N_("Spyfall 2")), strict=True):
+    for game in GAMES:
         values = standing.values(scope_of(game))
-        yield Share(t(label), values("wins"), values("games"), is_part=True)
+        yield Share(game_name(game, t), values("wins"), values("games"), is_part=True)
 
 
 def _of_spys_word(values: Values, t: Translator) -> Iterator[Share]:

@@ -1,4 +1,4 @@
-"""Measures what has a number to reach: python -m tests.benchmarks [rules | interface]
+"""Measures what has a number to reach: python -m tests.benchmarks [rules | people | interface]
 
 Goals about the start of the interface are ratios to a minimal Textual app that is measured in the same run. Give it
 a quiet machine. Exit status 1 if a goal is missed.
@@ -9,10 +9,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from tests.benchmarks import interface, rules
+from tests.benchmarks import interface, people, rules
 from tests.benchmarks.report import Figure
 
-PARTS: dict[str, Callable[[], Iterator[Figure]]] = {"rules": rules.figures, "interface": interface.figures}
+PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
+    "rules": rules.figures,
+    "people": people.figures,
+    "interface": interface.figures,
+}
 
 
 def main(words: Sequence[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -152,9 +153,18 @@ HOSTILE: dict[str, tuple[Change, str]] = {
     "no length at all": (lambda content: game_of(content).update(seconds=float("nan")), "seconds"),
     "no seats": (lambda content: game_of(content).update(seats=[]), "seats"),
     "a seat too few": (lambda content: game_of(content).update(seats=[seat_of(content)]), "seats"),
+    "a vote of nobody": (lambda content: content.update(games=[with_a_stranger(content)]), "told"),
     "a seat for somebody else": (lambda content: seat_of(content).update(player="p99"), "seats"),
     "a flag in words": (lambda content: game_of(content).update(has_fixed_deal="yes"), "has_fixed_deal"),
 }
+
+
+def with_a_stranger(content: dict[str, object]) -> object:
+    """A game in which somebody has voted for a player who did not sit there."""
+    games = content["games"]
+    assert isinstance(games, list)
+    game = next(text for each in games if '"ballots": [[' in (text := json.dumps(each)))
+    return json.loads(re.sub(r'("ballots": \[\["p\d\d", )"p\d\d"', r'\1"p77"', game))
 
 
 def other(content: dict[str, object]) -> str:
@@ -183,6 +193,7 @@ def test_a_file_with_a_fault_is_refused_and_nothing_changes(tmp_path: Path, chan
         ('{"spyword": "one"}', ExportFault.NOT_ONE),
         ("[" * 100_000, ExportFault.NOT_ONE),
         ('{"spyword": 2}', ExportFault.NEWER),
+        ('{"spyword": 1, "profile": {"titles": {"\\ud800": ""}}}', ExportFault.NOT_ONE),
     ],
 )
 def test_what_is_no_export_is_refused(tmp_path: Path, text: str, fault: ExportFault) -> None:

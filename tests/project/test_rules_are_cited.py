@@ -1,4 +1,4 @@
-"""Every rule of both games and of people can be found: in the rules, in the code that keeps it and in a test that holds it."""
+"""Every rule of both games and of people can be found: in the rules, in the code that keeps it and in a test."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from spyword.people.record import GameRecord, SeatRecord
 from spyword.people.store import People
 from spyword.prefs import Prefs
 from spyword.ui.messages import Place
-from spyword.ui.past import called
+from spyword.ui.past_lines import called
 from spyword.ui.screens.past_games import PastGamesScreen
 from spyword.ui.widgets.banner import Banner
 from spyword.ui.widgets.past_list import PastList

@@ -163,7 +163,7 @@ async def test_who_comes_under_a_name_that_is_taken_gets_another_and_is_told(tmp
     people.add("Anna", "ko")
     async with visiting(tmp_path, place=Place.PEOPLE) as visit:
         await bring(visit, str(elsewhere))
-        assert "is called Anna already, so it is Anna 2 now" in flowing(visit)
+        assert "Anna is here now, under the name Anna 2" in flowing(visit)
     assert known(people, "Anna 2").games == 3
 
 

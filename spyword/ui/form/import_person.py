@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Input
 
-from spyword.i18n import Translator
 from spyword.people.database import PeopleTrouble
 from spyword.people.exchange import Arrival
 from spyword.people.exported import read_export
@@ -72,13 +71,3 @@ class ImportPersonDialog(Dialog):
     async def _leave(self, arrival: Arrival) -> None:
         await self.game_app.close_dialog()
         await self._arrived(arrival)
-
-
-def arrival_sentence(arrival: Arrival, t: Translator) -> str:
-    """Who has come, under which name, and what came along."""
-    name = arrival.profile.name
-    games = t.plural("{n} game was not here yet.", "{n} games were not here yet.", arrival.games)
-    if name == arrival.wanted:
-        return f"{t('{name} is here now.', name=name)} {games}"
-    renamed = t("Somebody here is called {wanted} already, so it is {name} now.", wanted=arrival.wanted, name=name)
-    return f"{renamed} {games}"

@@ -19,11 +19,12 @@ from spyword.ui.dialogs import NoticeDialog
 from spyword.ui.form.yes_no import YesDialog
 from spyword.ui.keys import BACK, DELETE, FORM_KEYS, HELP, LOOK_AT_END, bindings
 from spyword.ui.messages import Go, Place
-from spyword.ui.past import date_of, end_of, game_name, length_of, players_of
+from spyword.ui.past import end_of
+from spyword.ui.past_lines import WON, date_of, game_name, length_of, players_of
 from spyword.ui.people_text import trouble_sentence
 from spyword.ui.stage import Stage
 from spyword.ui.widgets.key_caps import KeyCaps
-from spyword.ui.widgets.past_list import WON, PastList
+from spyword.ui.widgets.past_list import PastList
 from spyword.ui.widgets.picker import Picker, Value
 from spyword.ui.widgets.plain import Plain, styled
 from spyword.ui.widgets.sheet import Sheet

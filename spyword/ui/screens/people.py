@@ -17,12 +17,12 @@ from spyword.people.store import People
 from spyword.ui.badge import GAP, badge_line
 from spyword.ui.base import GameScreen
 from spyword.ui.dialogs import NoticeDialog
-from spyword.ui.form.import_person import ImportPersonDialog, arrival_sentence
+from spyword.ui.form.import_person import ImportPersonDialog
 from spyword.ui.form.person_form import PersonDialog
 from spyword.ui.keynames import key_name
 from spyword.ui.keys import ADD, BACK, HELP, IMPORT, SHOW_PERSON, bindings
 from spyword.ui.messages import Go, Place
-from spyword.ui.people_text import trouble_sentence
+from spyword.ui.people_text import arrival_sentence, trouble_sentence
 from spyword.ui.portrait import portrait_of
 from spyword.ui.regulars import badge_of
 from spyword.ui.screens.person import PersonScreen

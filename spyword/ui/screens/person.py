@@ -22,7 +22,7 @@ from spyword.ui.form.export_person import ExportDialog
 from spyword.ui.form.person_form import PersonDialog
 from spyword.ui.form.yes_no import YesDialog
 from spyword.ui.keys import BACK, DELETE, EDIT, EXPORT, HELP, OTHER_STATISTICS, TITLES, bindings
-from spyword.ui.past import game_name
+from spyword.ui.past_lines import game_name
 from spyword.ui.people_text import trouble_sentence
 from spyword.ui.portrait import FIGURES, GAMES, Portrait, portrait_of, shares
 from spyword.ui.regulars import badge_of

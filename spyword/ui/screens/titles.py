@@ -21,7 +21,7 @@ from spyword.people.titles import Title
 from spyword.ui.dialogs import Dialog
 from spyword.ui.honours import stars
 from spyword.ui.keys import BACK, FORM_KEYS, HELP, TRY_ON, bindings
-from spyword.ui.past import game_name
+from spyword.ui.past_lines import game_name
 from spyword.ui.people_text import title_asks, title_name
 from spyword.ui.portrait import GAMES, Portrait
 from spyword.ui.screens.title_card import TitleCardDialog

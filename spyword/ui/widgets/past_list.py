@@ -11,12 +11,11 @@ from spyword.i18n import Translator
 from spyword.people.history import GameLine
 from spyword.text import cell_width
 from spyword.ui.catalogue import RULES
-from spyword.ui.past import date_of, game_name, length_of, players_of
+from spyword.ui.past_lines import WON, date_of, game_name, length_of, players_of
 from spyword.ui.widgets.fitting import padded, padded_left
 from spyword.ui.widgets.long_list import LongList
 from spyword.ui.widgets.plain import styled
 
-WON: Final = "★"
 _CURSOR: Final = "▸"
 _DATE: Final = 16
 _LENGTH: Final = 8
