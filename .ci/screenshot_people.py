@@ -11,9 +11,9 @@ from typing import Final
 from screenshot_stage import NAMES, Scene, Stage
 
 from spyword.engine import spyfall, spys_word
+from spyword.engine.game import Game, Player
 from spyword.engine.spyfall import bot as spyfall_bot
 from spyword.engine.spys_word import bot as spys_word_bot
-from spyword.engine.game import Game, Player
 from spyword.games import SpyfallSetup, SpysWordSetup
 from spyword.games.history import CHRONICLES
 from spyword.packs.deck import Deck
