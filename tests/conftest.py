@@ -10,7 +10,7 @@ from catalogs import compile_catalogs
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What a run may ask for beyond the usual."""
-    parser.addoption("--games", type=int, default=20_000, help="how many random games to play by the rules")
+    parser.addoption("--games", type=int, default=12_000, help="how many random games to play by the rules")
     parser.addoption("--every-window", action="store_true", help="show every screen in every language at every size")
     parser.addoption("--update-playthroughs", action="store_true", help="write the golden playthroughs anew")
 

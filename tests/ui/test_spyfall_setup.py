@@ -296,7 +296,7 @@ async def test_every_hint_has_room(tmp_path: Path, language: str, size: tuple[in
         assert len(said) == 10
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["ko", "ru"])
 async def test_every_line_is_within_reach_in_the_smallest_window(tmp_path: Path, language: str) -> None:
     remember_setup(tmp_path, table_of(*twelve(language), language=language))
     async with visiting(tmp_path, language=language, size=(40, 16), place=Place.SETUP, game=GAME) as visit:
