@@ -135,7 +135,7 @@ async def honours(stage: Stage) -> None:
     it.with_profiles()
     await it.sit_down()
     await it.play_to(spys_word.EndView, (5, 5, 5, 5, 1, 5), (3, 3, 1, 3, 3), in_round=2)
-    await it.press("down")
+    await it.press("x")
 
 
 PEOPLE_SCENES = (

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import pty
+import select
+import signal
 import stat
 import subprocess
 import sys
@@ -240,21 +242,26 @@ def test_the_name_is_typed_again_before_it_is_deleted(typed: str, status: int, p
     assert (people.named("Anna") is None) == (status == 0)
 
 
+_PATIENCE = 20.0
+"""Seconds without a word after which nothing more is expected."""
+
+
 def in_terminal(typed: bytes, *words: str) -> tuple[int, str]:
     """Exit status and output of a run at a terminal of its own, at which that is typed when something is asked."""
     pid, master = pty.fork()
     if pid == 0:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a run in the background ignores it
         os.execv(sys.executable, [sys.executable, "-P", "-m", "spyword", *words])
     told = b""
     try:
-        while chunk := os.read(master, 4096):
+        while select.select([master], [], [], _PATIENCE)[0] and (chunk := os.read(master, 4096)):
             told += chunk
             if typed and told.rstrip().endswith(b"confirm:"):
                 os.write(master, typed)
                 typed = b""
     except OSError:  # the other end is closed
         pass
-    os.close(master)
+    os.close(master)  # hangs up: nobody waits for a key any more
     _, status = os.waitpid(pid, 0)
     return os.waitstatus_to_exitcode(status), told.decode(errors="replace")
 
