@@ -51,7 +51,7 @@ class Title:
 
 
 def built_in_titles(vocabularies: Mapping[str, Vocabulary]) -> tuple[Title, ...]:
-    """Every title that comes with the program, those of any game first, each file from easy to hard.
+    """Every title that comes with the program (W50), those of any game first, each file from easy to hard.
 
     `vocabularies` are those of all scopes. Raises `BadTitle`.
     """
