@@ -51,16 +51,16 @@ def bring_in(sql: sqlite3.Connection, text: str, rules: Rules, chronicles: Mappi
     fields = parsed(text)
     person, records = person_in(fields), records_in(fields, chronicles)
     profile, wanted = _seated(sql, person)
-    fresh = [record for record in records if not history.is_stored(sql, record.id)]
+    fresh = {record.id: record for record in records if not history.is_stored(sql, record.id)}
     for number, record in enumerate(records, 1):
         if profile.id not in {seat.profile for seat in record.seats}:
             raise BadExport(ExportFault.BAD_VALUE, "seats", number)
-        if record in fresh:
+        if record.id in fresh:
             history.store_game(sql, record, chronicles[record.game])
         else:
             _join(sql, profile.id, record, chronicles[record.game])
     _bring_titles(sql, person, profile, rules)
-    touched = {seat.profile for record in fresh for seat in record.seats} - {profile.id}
+    touched = {seat.profile for record in fresh.values() for seat in record.seats} - {profile.id}
     for other in (profile.id, *sorted(each for each in touched if each is not None)):
         if sql.execute("SELECT 1 FROM profile WHERE id = ?", (other,)).fetchone():
             count_anew(sql, rules, other)
@@ -82,24 +82,33 @@ def _seated(sql: sqlite3.Connection, person: Person) -> tuple[Profile, str]:
 
 
 def _join(sql: sqlite3.Connection, profile: str, record: GameRecord, chronicle: Chronicle) -> None:
-    """The game is here: put this person back onto the own seat, if that is nobody else's."""
+    """The game is here: put this person back onto the own seat, if that is nobody else's, and no guest's."""
     own = next(seat for seat in record.seats if seat.profile == profile)
     row = sql.execute(
-        """SELECT seat.profile, known_as, counts FROM seat JOIN game ON game.id = seat.game
-        WHERE seat.game = ? AND player = ?""",
+        """SELECT known_as, counts FROM seat JOIN game ON game.id = seat.game
+        WHERE seat.game = ? AND player = ? AND seat.profile IS NULL AND known_as IS NOT NULL""",
         (record.id, own.player),
     ).fetchone()
-    if row is None or row[0] is not None:
+    if row is None:
         return
-    _, known_as, counts = row
-    if known_as is not None and known_as != profile:
+    known_as, counts = row
+    if known_as != profile:
+        if _are_two(sql, known_as, profile):
+            return
         profiles.rekey(sql, known_as, profile)
     stored = history.game_record(sql, record.id)
     deeds = history.deeds_of(stored, chronicle).get(own.player) if counts else None
     sql.execute(
-        "UPDATE seat SET profile = ?, known_as = ?, name = ?, deeds = ? WHERE game = ? AND player = ?",
-        (profile, profile, own.name, None if deeds is None else deeds_text(deeds), record.id, own.player),
+        "UPDATE seat SET profile = ?, name = ?, deeds = ? WHERE game = ? AND player = ?",
+        (profile, own.name, None if deeds is None else deeds_text(deeds), record.id, own.player),
     )
+
+
+def _are_two(sql: sqlite3.Connection, one: str, other: str) -> bool:
+    """Both have sat at one table: whatever a file says, they are not the same."""
+    both = """SELECT 1 FROM seat AS one JOIN seat AS other ON other.game = one.game
+        WHERE one.known_as = ? AND other.known_as = ? LIMIT 1"""
+    return sql.execute(both, (one, other)).fetchone() is not None
 
 
 def _bring_titles(sql: sqlite3.Connection, person: Person, profile: Profile, rules: Rules) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
@@ -17,11 +17,18 @@ from spyword.people.deeds import Chronicle
 from spyword.people.history import deeds_of
 from spyword.people.record import GameRecord, SeatRecord
 from spyword.settings_file import BadKey, Fields
-from spyword.text import clean_name
+from spyword.text import clean, clean_name
 
 FORMAT: Final = 1
 _ID: Final = re.compile(r"[0-9a-f]{16,64}")
 _MOST_SEATS: Final = 12
+_DEEPEST: Final = 20
+"""Tables and lists in each other; no end needs more than half of them."""
+_LARGEST: Final = 1e12
+_LATEST: Final = 32_503_680_000
+"""The year 3000, in seconds since 1970: no clock anywhere is so wrong, and every zone has days enough after it."""
+_FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, AssertionError)
+"""What may happen to one who tells an end that no game has had: numbers that do not fit to each other."""
 
 
 class ExportFault(Enum):
@@ -89,6 +96,8 @@ def parsed(text: str) -> Fields:
         raise BadExport(ExportFault.NOT_ONE) from None
     if not isinstance(content, dict) or not isinstance(version := content.get("spyword"), int):
         raise BadExport(ExportFault.NOT_ONE)
+    if isinstance(version, bool) or version < 1:
+        raise BadExport(ExportFault.NOT_ONE)
     if version > FORMAT:
         raise BadExport(ExportFault.NEWER)
     return Fields(content)
@@ -116,43 +125,102 @@ def records_in(fields: Fields, chronicles: Mapping[str, Chronicle]) -> list[Game
         tables = fields.tables("games")
     except BadKey as error:
         raise BadExport(ExportFault.BAD_VALUE, error.key) from None
-    records = []
+    records: dict[str, GameRecord] = {}
     for number, table in enumerate(tables, 1):
         try:
-            records.append(_record_in(table, chronicles))
+            record = _record_in(table, chronicles)
+            if records.setdefault(record.id, record) is not record:
+                raise BadKey("id", DamageReason.BAD_VALUE)
         except BadKey as error:
             raise BadExport(ExportFault.BAD_VALUE, error.key, number) from None
-    return records
+    return list(records.values())
 
 
 def _record_in(fields: Fields, chronicles: Mapping[str, Chronicle]) -> GameRecord:
     """Raises `BadKey`."""
+    game_id, game = _id(fields, "id"), fields.text("game")
+    if game not in chronicles:
+        raise BadKey("game", DamageReason.BAD_VALUE)
     record = GameRecord(
-        _id(fields, "id"),
-        fields.text("game"),
+        game_id,
+        game,
         _moment(fields),
         fields.amount("seconds"),
-        fields.texts("packs"),
+        _packs(fields),
         fields.flag("has_fixed_deal", False),
         tuple(_seat_in(table) for table in fields.tables("seats")),
-        json.dumps(fields.object("told"), ensure_ascii=False),
+        _told(fields, chronicles[game]),
     )
-    if record.game not in chronicles:
-        raise BadKey("game", DamageReason.BAD_VALUE)
     try:
-        deeds = deeds_of(record, chronicles[record.game])
-    except (ValueError, LookupError):
+        deeds = deeds_of(record, chronicles[game])
+    except _FORGED:
         raise BadKey("told", DamageReason.BAD_VALUE) from None
-    players = {seat.player for seat in record.seats}
-    if not 1 <= len(players) == len(record.seats) <= _MOST_SEATS or (deeds and deeds.keys() != players):
+    if not _is_seated(record.seats) or (deeds and deeds.keys() != {seat.player for seat in record.seats}):
         raise BadKey("seats", DamageReason.BAD_VALUE)
     return record
 
 
+def _is_seated(seats: tuple[SeatRecord, ...]) -> bool:
+    """Nobody sits on two chairs."""
+    profiles = [seat.profile for seat in seats if seat.profile is not None]
+    players = {seat.player for seat in seats}
+    return 1 <= len(players) == len(seats) <= _MOST_SEATS and len(set(profiles)) == len(profiles)
+
+
+def _told(fields: Fields, chronicle: Chronicle) -> str:
+    """The end as this program writes it, whatever else the file may say of it, names above all."""
+    told = fields.object("told")
+    try:
+        if _is_harmless(told):
+            return chronicle.write(chronicle.read(json.dumps(told), {}))
+    except _FORGED:
+        pass
+    raise BadKey("told", DamageReason.BAD_VALUE)
+
+
+def _packs(fields: Fields) -> tuple[str, ...]:
+    packs = fields.texts("packs")
+    if not _is_harmless(packs):
+        raise BadKey("packs", DamageReason.BAD_VALUE)
+    return packs
+
+
+def _is_harmless(content: object) -> bool:
+    """No text that a terminal could obey, no number and no nesting without end: what a game itself keeps out."""
+    layer = [content]
+    for _ in range(_DEEPEST):
+        if not all(map(_is_harmless_alone, layer)):
+            return False
+        layer = [inner for each in layer for inner in _inside(each)]
+    return not layer
+
+
+def _is_harmless_alone(value: object) -> bool:
+    match value:
+        case str():
+            return clean(value) == value
+        case int() | float():
+            return abs(value) <= _LARGEST
+        case _:
+            return True
+
+
+def _inside(value: object) -> Iterable[object]:
+    match value:
+        case dict():
+            return (*value, *value.values())
+        case list() | tuple():
+            return value
+        case _:
+            return ()
+
+
 def _seat_in(fields: Fields) -> SeatRecord:
-    profile = fields.text("profile")
+    player, profile = fields.text("player"), fields.text("profile")
+    if not _is_harmless(player):
+        raise BadKey("player", DamageReason.BAD_VALUE)
     return SeatRecord(
-        PlayerId(fields.text("player")),
+        PlayerId(player),
         clean_name(fields.text("name")) or None,
         profile if _ID.fullmatch(profile) else None,
         _language(fields),
@@ -180,7 +248,7 @@ def _language(fields: Fields) -> str:
 def _moment(fields: Fields) -> datetime:
     try:
         moment = datetime.fromisoformat(fields.text("ended"))
-        if moment.tzinfo is not None and moment.timestamp() >= 0:
+        if moment.tzinfo is not None and 0 <= moment.timestamp() < _LATEST:
             return moment
     except (ValueError, OverflowError):
         pass

@@ -139,5 +139,6 @@ def delete_profile(sql: sqlite3.Connection, profile: str) -> None:
 def rekey(sql: sqlite3.Connection, old: str, new: str) -> None:
     """Wherever games and statistics speak of this person, another id stands from now on."""
     sql.execute("UPDATE seat SET known_as = ? WHERE known_as = ?", (new, old))
+    old, new = f'"{old}"', f'"{new}"'  # all of an id, as it stands in JSON, and no part of somebody else's
     sql.execute("UPDATE seat SET deeds = replace(deeds, ?, ?) WHERE instr(deeds, ?)", (old, new, old))
     sql.execute("UPDATE standing SET statistics = replace(statistics, ?, ?)", (old, new))
