@@ -16,6 +16,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from spyword.people.written import Torn
+
 FILE: Final = "people.db"
 
 _WAIT: Final = 2.0
@@ -155,8 +157,10 @@ class Database:
             name = getattr(error, "sqlite_errorname", "")
             if any(name.startswith(broken) for broken in _BROKEN):
                 raise self._unusable(Trouble.DAMAGED) from None
-            if isinstance(error, sqlite3.OperationalError) and not _is_missing_table(error):
+            if isinstance(error, sqlite3.OperationalError) and not _is_of_the_content(error):
                 raise PeopleTrouble(Trouble.REFUSED, self.path) from None
+            raise self._unusable(Trouble.DAMAGED) from None
+        except (Torn, UnicodeDecodeError):  # SQLite's own sentence may quote what is torn
             raise self._unusable(Trouble.DAMAGED) from None
         except OSError:
             raise PeopleTrouble(Trouble.REFUSED, self.path) from None
@@ -173,7 +177,10 @@ class Database:
         return connection
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
-        if self._version(connection) < len(self._migrations):
+        connection.execute("BEGIN")
+        is_older = self._version(connection) < len(self._migrations)
+        connection.execute("COMMIT")
+        if is_older:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("BEGIN IMMEDIATE")
             try:  # another process may have been faster
@@ -189,10 +196,13 @@ class Database:
         connection.execute("PRAGMA synchronous = FULL")
 
     def _version(self, connection: sqlite3.Connection) -> int:
-        """Of the file. Raises `PeopleTrouble` if this program does not know it."""
+        """Of the file; 0 if it is empty. Raises `PeopleTrouble` if it is newer, or none of ours."""
         (version,) = connection.execute("PRAGMA user_version").fetchone()
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if version > len(self._migrations):
             raise self._unusable(Trouble.NEWER)
+        if version < 0 or (version == 0 and tables):
+            raise self._unusable(Trouble.DAMAGED)
         return int(version)
 
     def _unusable(self, trouble: Trouble) -> PeopleTrouble:
@@ -200,21 +210,26 @@ class Database:
         return PeopleTrouble(trouble, self.path, _copied(self.path))
 
 
-def _is_missing_table(error: sqlite3.OperationalError) -> bool:
-    """Somebody else's database: the version is right, the tables are not."""
-    return getattr(error, "sqlite_errorname", "") == "SQLITE_ERROR"
+def _is_of_the_content(error: sqlite3.OperationalError) -> bool:
+    """Somebody else's database, where the version is right and the tables are not; or a text that is none."""
+    return getattr(error, "sqlite_errorname", "") in ("SQLITE_ERROR", "")
 
 
 def _copied(path: Path) -> Path | None:
     """A copy beside the file; the same one each time, as long as the file stays as it is."""
     number = 1
-    while (copy := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        if filecmp.cmp(path, copy, shallow=False):
-            return copy
-        number += 1
+    try:
+        while (copy := path.with_name(f"{path.name}.damaged-{number}")).exists():
+            if filecmp.cmp(path, copy, shallow=False):
+                return copy
+            number += 1
+        os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _PRIVATE))
+    except OSError:
+        return None
     try:
         shutil.copyfile(path, copy)
-        copy.chmod(_PRIVATE)
     except OSError:
+        with contextlib.suppress(OSError):
+            copy.unlink()
         return None
     return copy

@@ -15,7 +15,7 @@ from spyword.people.common import with_common
 from spyword.people.deeds import Chronicle, Deeds, Result
 from spyword.people.record import GameRecord, SeatRecord, evening_of
 from spyword.people.standing import Played
-from spyword.people.written import deeds_from, deeds_text
+from spyword.people.written import as_written, deeds_from, deeds_text
 
 
 class UnknownGame(LookupError):
@@ -102,16 +102,17 @@ def game_record(sql: sqlite3.Connection, game: str) -> GameRecord:
         raise UnknownGame(game)
     id_, kind, ended, offset, seconds, packs, has_fixed_deal, told = row
     seats = sql.execute("SELECT player, name, known_as, language FROM seat WHERE game = ? ORDER BY place", (game,))
-    return GameRecord(
-        id_,
-        kind,
-        _moment(ended, offset),
-        seconds,
-        tuple(json.loads(packs)),
-        bool(has_fixed_deal),
-        tuple(SeatRecord(*seat) for seat in seats),
-        zlib.decompress(told).decode(),
-    )
+    with as_written():
+        return GameRecord(
+            id_,
+            kind,
+            _moment(ended, offset),
+            seconds,
+            tuple(json.loads(packs)),
+            bool(has_fixed_deal),
+            tuple(SeatRecord(*seat) for seat in seats),
+            zlib.decompress(told).decode(),
+        )
 
 
 def game_lines(
@@ -131,10 +132,11 @@ def game_lines(
     games = sql.execute(
         f"SELECT id, game, ended, utc_offset, seconds, counts FROM game {where} {_LATEST_FIRST} {limit}", asked
     )
-    return tuple(
-        GameLine(game, kind, _moment(ended, offset), seconds, bool(counts), tuple(seats[game]))
-        for game, kind, ended, offset, seconds, counts in games
-    )
+    with as_written():
+        return tuple(
+            GameLine(game, kind, _moment(ended, offset), seconds, bool(counts), tuple(seats[game]))
+            for game, kind, ended, offset, seconds, counts in games
+        )
 
 
 def _filter(profile: str | None, kind: str | None) -> tuple[str, Sequence[str]]:
@@ -156,7 +158,9 @@ def games_played(sql: sqlite3.Connection, profile: str, since: str | None = None
         (profile,) if since is None else (since, profile),
     )
     for game, kind, ended, offset, result, deeds in rows:
-        yield Played(game, kind, evening_of(_moment(ended, offset)), deeds_from(result, deeds))
+        with as_written():
+            evening = evening_of(_moment(ended, offset))
+        yield Played(game, kind, evening, deeds_from(result, deeds))
 
 
 def games_told_again(sql: sqlite3.Connection, profile: str, chronicles: Mapping[str, Chronicle]) -> Iterator[Played]:
@@ -168,8 +172,9 @@ def games_told_again(sql: sqlite3.Connection, profile: str, chronicles: Mapping[
     ).fetchall()
     for game, player in rows:
         record = game_record(sql, game)
-        deeds = deeds_of(record, chronicles[record.game])
-        yield Played(game, record.game, record.evening, deeds[player])
+        with as_written():
+            own = deeds_of(record, chronicles[record.game])[player]
+        yield Played(game, record.game, record.evening, own)
 
 
 def without_strangers(sql: sqlite3.Connection, record: GameRecord) -> GameRecord:

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Mapping
+import zlib
+from collections.abc import Iterator, Mapping
 
 from spyword.people.deeds import Deeds, Result
 from spyword.people.statistics import Statistics
+
+
+class Torn(Exception):
+    """What is stored cannot be understood: the file is damaged, where SQLite does not see it."""
+
+
+@contextlib.contextmanager
+def as_written() -> Iterator[None]:
+    """Around the reading of what this program has written itself. Raises `Torn`."""
+    try:
+        yield
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, OSError, zlib.error):
+        raise Torn from None
 
 
 def deeds_text(deeds: Deeds) -> str:
@@ -15,9 +30,10 @@ def deeds_text(deeds: Deeds) -> str:
 
 
 def deeds_from(result: str, text: str) -> Deeds:
-    """The deeds of those columns."""
-    content = json.loads(text)
-    return Deeds(Result(result), content["counts"], _sets(content["collected"]))
+    """The deeds of those columns. Raises `Torn`."""
+    with as_written():
+        content = json.loads(text)
+        return Deeds(Result(result), content["counts"], _sets(content["collected"]))
 
 
 def statistics_text(statistics: Mapping[str, Statistics]) -> str:
@@ -36,17 +52,18 @@ def statistics_text(statistics: Mapping[str, Statistics]) -> str:
 
 
 def statistics_from(text: str) -> dict[str, Statistics]:
-    """Of all scopes."""
-    return {
-        scope: Statistics(
-            totals=each["totals"],
-            bests=each["bests"],
-            runs={name: (present, longest) for name, (present, longest) in each["runs"].items()},
-            collected=_sets(each["collected"]),
-            evening=tuple(each["evening"]),
-        )
-        for scope, each in json.loads(text).items()
-    }
+    """Of all scopes. Raises `Torn`."""
+    with as_written():
+        return {
+            scope: Statistics(
+                totals=each["totals"],
+                bests=each["bests"],
+                runs={name: (present, longest) for name, (present, longest) in each["runs"].items()},
+                collected=_sets(each["collected"]),
+                evening=tuple(each["evening"]),
+            )
+            for scope, each in json.loads(text).items()
+        }
 
 
 def _lists(sets: Mapping[str, frozenset[str]]) -> dict[str, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -68,7 +69,7 @@ def fixed(game: GameRecord) -> GameRecord:
 
 def dump(folder: Path) -> list[str]:
     """Everything in the database."""
-    with sqlite3.connect(folder / FILE) as connection:
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as connection:
         return list(connection.iterdump())
 
 

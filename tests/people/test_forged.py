@@ -64,7 +64,7 @@ FORGED: dict[str, tuple[Callable[[File], object], str]] = {
 
 
 def set_all(file: File, key: str, value: object) -> None:
-    for seat in file.game["seats"]:  # type: ignore[attr-defined]
+    for seat in file.game["seats"]:
         seat[key] = value
 
 
