@@ -150,12 +150,15 @@ def _filter(profile: str | None, kind: str | None) -> tuple[str, Sequence[str]]:
 
 def games_played(sql: sqlite3.Connection, profile: str, since: str | None = None) -> Iterator[Played]:
     """The games of one person that count, oldest first; if one is named, that and later ones."""
+    first = ("", 0.0)
+    if since is not None:
+        first = sql.execute("SELECT id, ended FROM game WHERE id = ?", (since,)).fetchone()
+    # From the time on, not from the seat: mostly there is one game since, of the thousands of one person.
     rows = sql.execute(
         f"""SELECT game.id, game.game, game.ended, game.utc_offset, result, deeds
-        FROM seat JOIN game ON game.id = seat.game {"" if since is None else "JOIN game AS first ON first.id = ?"}
-        WHERE seat.profile = ? AND game.counts AND deeds IS NOT NULL
-        {"" if since is None else "AND (game.ended, game.id) >= (first.ended, first.id)"} {_OLDEST_FIRST}""",
-        (profile,) if since is None else (since, profile),
+        FROM game CROSS JOIN seat ON seat.game = game.id AND seat.profile = ?
+        WHERE (game.ended, game.id) >= (?, ?) AND game.counts AND deeds IS NOT NULL {_OLDEST_FIRST}""",
+        (profile, first[1], first[0]),
     )
     for game, kind, ended, offset, result, deeds in rows:
         with as_written():
