@@ -7,11 +7,35 @@ from typing import Final
 
 from spyword.engine.game import PlayerId, View
 from spyword.engine.spys_word.views import EndView, Termination
-from spyword.games.spys_word_deeds import COLLECTIONS, COUNTERS, RUNS, Part, collected_of, counts_of
+from spyword.games.spys_word_deeds import Part, collected_of, counts_of
 from spyword.games.view_codec import read_view, write_view
-from spyword.people.deeds import Deeds, Result, Vocabulary
+from spyword.people.deeds import Deeds, Result, Run, Vocabulary
 
-_VOCABULARY: Final = Vocabulary(COUNTERS, COLLECTIONS, RUNS)
+_COUNTERS: Final = frozenset(
+    {
+        *("civilian_games", "civilian_wins", "spy_games", "spy_wins", "ghost_games", "ghost_wins"),
+        *("right_guesses", "wrong_guesses", "ghost_survivals"),
+        *("rounds", "rounds_survived", "survivals", "eliminations", "first_outs"),
+        *("votes", "vote_hits", "vote_misses", "passes", "pass_wins_shared", "vote_games", "hit_games"),
+        *("perfect_games", "blind_games", "deciding_hits", "deciding_misses"),
+        *("votes_against", "untouched_games", "untouched_spy_wins", "unanimous_outs"),
+        *("duels", "duels_survived", "lots", "lots_survived", "lots_lost"),
+        *("wins_while_out", "losses_while_in", "last_civilian_losses", "last_three_wins"),
+        *("solo_spy_wins", "pack_spy_wins", "betrayals", "betrayal_wins", "told_spy_wins"),
+        *("quick_wins", "long_battles", "long_battle_wins", "clean_sweeps"),
+        *("counts_only_wins", "hidden_role_wins", "sentence_wins", "no_limit_wins", "lot_rule_wins"),
+        *("written_clues", "written_wins"),
+    }
+)
+_COLLECTIONS: Final = frozenset({"roles", "words", "categories"})
+_RUNS: Final[Mapping[str, Run]] = {
+    "civilian_streak": Run("civilian_games", "civilian_wins"),
+    "spy_streak": Run("spy_games", "spy_wins"),
+    "ghost_streak": Run("ghost_games", "ghost_wins"),
+    "survival_streak": Run("games", "survivals"),
+    "hit_streak": Run("vote_games", "hit_games"),
+}
+_VOCABULARY: Final = Vocabulary(_COUNTERS, _COLLECTIONS, _RUNS)
 
 
 class SpysWordChronicle:

@@ -1,6 +1,7 @@
 """What one player did in one game of Spy's Word, counted from the end that the whole table sees.
 
-Where a game shows counts only, nobody knows a ballot (W26), and none is counted.
+Where a game shows counts only, nobody knows a ballot (W26), and none is counted. The end does not say when somebody
+left: who did is neither in at the end nor eliminated, and was there for as long as a vote or a clue shows.
 """
 
 from __future__ import annotations
@@ -14,34 +15,9 @@ from spyword.engine.game import PlayerId
 from spyword.engine.spys_word.actions import PASS
 from spyword.engine.spys_word.settings import ClueMode, Ties, VoteDisplay
 from spyword.engine.spys_word.views import EndView, Role, VoteEnd, VoteRecord
-from spyword.people.deeds import Run, first_text
+from spyword.people.deeds import first_text
 
 Counts = Mapping[str, int]
-
-COUNTERS: Final = frozenset(
-    {
-        *("civilian_games", "civilian_wins", "spy_games", "spy_wins", "ghost_games", "ghost_wins"),
-        *("right_guesses", "wrong_guesses", "ghost_survivals"),
-        *("rounds", "rounds_survived", "survivals", "eliminations", "first_outs"),
-        *("votes", "vote_hits", "vote_misses", "passes", "pass_wins_shared", "vote_games", "hit_games"),
-        *("perfect_games", "blind_games", "deciding_hits", "deciding_misses"),
-        *("votes_against", "untouched_games", "untouched_spy_wins", "unanimous_outs"),
-        *("duels", "duels_survived", "lots", "lots_survived", "lots_lost"),
-        *("wins_while_out", "losses_while_in", "last_civilian_losses", "last_three_wins"),
-        *("solo_spy_wins", "pack_spy_wins", "betrayals", "betrayal_wins", "told_spy_wins"),
-        *("quick_wins", "long_battles", "long_battle_wins", "clean_sweeps"),
-        *("counts_only_wins", "hidden_role_wins", "sentence_wins", "no_limit_wins", "lot_rule_wins"),
-        *("written_clues", "written_wins"),
-    }
-)
-COLLECTIONS: Final = frozenset({"roles", "words", "categories"})
-RUNS: Final[Mapping[str, Run]] = {
-    "civilian_streak": Run("civilian_games", "civilian_wins"),
-    "spy_streak": Run("spy_games", "spy_wins"),
-    "ghost_streak": Run("ghost_games", "ghost_wins"),
-    "survival_streak": Run("games", "survivals"),
-    "hit_streak": Run("vote_games", "hit_games"),
-}
 
 FEWEST_BALLOTS: Final = 2
 """In one game, for all of them to have been right or wrong to mean something."""
@@ -75,10 +51,15 @@ class Part:
         """Neither eliminated nor gone."""
         return any(seat.id == self.player and seat.is_alive for seat in self.view.seats)
 
+    @property
+    def votes_out(self) -> tuple[VoteRecord, ...]:
+        """The votes and lots that eliminated somebody."""
+        return tuple(vote for vote in self.view.votes if vote.end in (VoteEnd.ELIMINATED, VoteEnd.LOT))
+
     @cached_property
     def last_vote(self) -> VoteRecord | None:
-        """The vote that eliminated this player."""
-        return next((vote for vote in self.view.votes if vote.eliminated == self.player), None)
+        """The vote that eliminated this player; who left a duel was not voted out (W43)."""
+        return next((vote for vote in self.votes_out if vote.eliminated == self.player), None)
 
     @property
     def is_out(self) -> bool:
@@ -137,15 +118,15 @@ def _by_role(part: Part) -> Counts:
 
 
 def _rounds(part: Part) -> Counts:
-    """Rounds in which the player took part, and those after which he or she was still in.
+    """Rounds in which the player took part, and those after whose votes he or she was still in.
 
-    One who left is taken to have been there to the last round of a known vote of the own, or not at all.
+    A round that ended before any vote, because somebody left, was got through by nobody (W43).
     """
     last = part.view.round if part.is_in else part.last_vote.round if part.last_vote else _last_seen(part)
-    gone = not part.is_in
+    closing = {vote.round: vote for vote in part.view.votes}
     return {
         "rounds": last,
-        "rounds_survived": max(0, last - gone),
+        "rounds_survived": sum(n < last or (n == last and _gets_past(part, vote)) for n, vote in closing.items()),
         "survivals": part.is_in,
         "eliminations": part.is_out,
         "first_outs": part.last_vote is not None and part.last_vote.round == 1,
@@ -156,7 +137,20 @@ def _rounds(part: Part) -> Counts:
 
 
 def _last_seen(part: Part) -> int:
-    return max((vote.round for vote in part.view.votes if part.player in dict(vote.counts)), default=0)
+    """The last round in which one who left is known to have been there."""
+    voted = [vote.round for vote in part.view.votes if _is_seen(vote, part.player) or vote.eliminated == part.player]
+    return max(voted + [clue.round for clue in part.view.clues if clue.player == part.player], default=0)
+
+
+def _is_seen(vote: VoteRecord, player: PlayerId) -> bool:
+    """Stood in this vote, or is known to have voted in it."""
+    return player in dict(vote.counts) or player in dict(vote.ballots or ())
+
+
+def _gets_past(part: Part, vote: VoteRecord) -> bool:
+    """Is still in after the last vote of the last own round; nobody who left is known to have got through a duel."""
+    stays = vote.end is not VoteEnd.DUEL and vote.eliminated != part.player and _is_seen(vote, part.player)
+    return part.is_in or stays
 
 
 def _votes(part: Part, votes: int, hits: int) -> Counts:
@@ -185,7 +179,7 @@ def _decides(vote: VoteRecord, target: PlayerId) -> bool:
 
 
 def _against(part: Part) -> Counts:
-    """Votes received: these are known in every game (W26)."""
+    """Votes received: these are known in every game (W26). Who left was not untouched to the end."""
     received = sum(dict(vote.counts).get(part.player, 0) for vote in part.view.votes)
     untouched = received == 0 and not _has_left(part)
     out = part.last_vote
@@ -202,11 +196,13 @@ def _has_left(part: Part) -> bool:
 
 
 def _is_unanimous(vote: VoteRecord, player: PlayerId) -> bool:
-    """Every vote but the own was for this one; at least two were."""
+    """All others voted for this one, two at least; in a duel, all who voted: the tied have no vote (W23).
+
+    Outside a duel everybody stands, so those who did not vote are known, too (W17, W41).
+    """
     counts = dict(vote.counts)
-    others = sum(counts.values()) - counts.get(player, 0)
-    own = 0 if vote.is_duel else 1  # the eliminated votes, too, but in a duel; not for oneself (W17, W23)
-    return counts.get(player, 0) >= 2 and others <= own
+    others = sum(counts.values()) if vote.is_duel else len(counts.keys() - {PASS, player})
+    return counts[player] == others >= 2
 
 
 def _ties(part: Part) -> Counts:
@@ -228,19 +224,21 @@ def _stood(vote: VoteRecord, player: PlayerId, end: VoteEnd) -> bool:
 
 
 def _falls_in_duel(part: Part, index: int) -> bool:
-    """The vote that follows on the duel's clues eliminates this player."""
-    after = part.view.votes[index + 1 : index + 2]
-    return any(vote.is_duel and vote.eliminated == part.player for vote in after) or _has_left(part)
+    """What follows eliminates this player, or he or she left and is seen in no vote after the duel's clues."""
+    after = part.view.votes[index + 1 :]
+    if after and after[0].eliminated == part.player:
+        return True
+    return not part.is_in and not any(part.player in dict(vote.counts) for vote in after)
 
 
 def _fates(part: Part) -> Counts:
     """How the end found the player (W37, W38)."""
     alive = [seat.id for seat in part.view.seats if seat.is_alive]
-    fallen = [vote.eliminated for vote in part.view.votes if vote.eliminated is not None]
+    fallen = [vote.eliminated for vote in part.votes_out if vote.eliminated is not None]
     is_civilian = part.role is Role.CIVILIAN
     civilians = [player for player in alive if part.roles[player] is Role.CIVILIAN]
     return {
-        "wins_while_out": part.has_won and not part.is_in,
+        "wins_while_out": part.has_won and part.is_out,
         "losses_while_in": part.is_in and not part.has_won and part.view.outcome.winner is not None,
         "last_civilian_losses": is_civilian and not part.has_won and civilians == [part.player],
         "last_three_wins": part.has_won and part.is_in and len(alive) <= 3,
@@ -284,5 +282,5 @@ def collected_of(part: Part) -> Mapping[str, frozenset[str]]:
     return {
         "roles": frozenset({part.role.value}),
         "words": frozenset() if own is None else frozenset({first_text(own.texts)}),
-        "categories": frozenset({first_text(dict(part.view.category))}),
+        "categories": frozenset({first_text(dict(part.view.category))} - {""}),
     }

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from spyword.engine.game import PlayerId
-from spyword.engine.spys_word import ClueMode, EndView, Settings, Termination, Ties, VoteDisplay
+from spyword.engine.spys_word import ClueMode, Devices, EndView, Settings, Termination, Ties, VoteDisplay
 from spyword.games.spys_word_chronicle import SpysWordChronicle
 from spyword.people.deeds import Result
 from tests.games.words_told import deeds_in, told
@@ -18,6 +18,7 @@ VOCABULARY = SpysWordChronicle().vocabulary
 COUNTS = Settings(vote_display=VoteDisplay.COUNTS)
 PASSING = Settings(passing=True)
 LOT = Settings(ties=Ties.LOT)
+OWN = Settings(devices=Devices.OWN)
 HIDDEN = Settings(reveal_roles=False, tell_spies=True, clue_mode=ClueMode.SENTENCE, discussion=None, ties=Ties.LOT)
 
 
@@ -155,6 +156,43 @@ STORIES: dict[str, Story] = {
         {
             "e": {"betrayals": 1, "betrayal_wins": 1, "solo_spy_wins": 0, "pack_spy_wins": 0},
             "f": {"wins_while_out": 1, "spy_wins": 1, "betrayals": 0},
+        },
+    ),
+    "one of two leaves the duel (W43)": Story(
+        told("cccccs", "ccbb..", "!b", "ffffa", settings=OWN),
+        {
+            "a": {"clean_sweeps": 1, "eliminations": 0, "rounds": 2, "rounds_survived": 2},
+            "b": {
+                **{"duels": 1, "duels_survived": 0, "rounds": 1, "rounds_survived": 0, "survivals": 0},
+                **{"eliminations": 0, "first_outs": 0, "unanimous_outs": 0, "wins_while_out": 0, "civilian_wins": 1},
+            },
+            "c": {"duels": 1, "duels_survived": 1},
+        },
+    ),
+    "one wins a duel and leaves in the next round": Story(
+        told("cccccs", "ccbb..", "bbbb", "!c", "fffa", settings=OWN),
+        {
+            "b": {"duels": 1, "duels_survived": 0, "unanimous_outs": 1, "eliminations": 1, "wins_while_out": 1},
+            "c": {
+                **{"duels": 1, "duels_survived": 1, "rounds": 1, "rounds_survived": 1},
+                **{"survivals": 0, "eliminations": 0, "wins_while_out": 0, "untouched_games": 0},
+            },
+        },
+    ),
+    "one leaves whom nobody voted for": Story(
+        told("ccccccs", "bagaaaa", "!f", "ggggb", settings=OWN),
+        {"f": {"votes_against": 0, "untouched_games": 0}, "d": {"votes_against": 0, "untouched_games": 1}},
+    ),
+    "half of the table do not vote (W41)": Story(
+        told("ccccs", "ee..a", settings=OWN),
+        {"e": {"eliminations": 1, "unanimous_outs": 0}, "c": {"votes": 0, "vote_games": 0, "civilian_wins": 1}},
+    ),
+    "the spy leaves before the vote": Story(
+        told("ccccs", "baaaa", "!e", settings=OWN),
+        {
+            "a": {"wins_while_out": 1, "unanimous_outs": 1},
+            "b": {"rounds": 2, "rounds_survived": 1, "survivals": 1},
+            "e": {"rounds": 1, "rounds_survived": 1, "eliminations": 0, "spy_wins": 0},
         },
     ),
 }

@@ -17,12 +17,14 @@ from spyword.engine.spys_word import (
     FarewellView,
     GiveClue,
     GotIt,
+    Leave,
     Lineup,
     Pair,
     Proceed,
     Role,
     Settings,
     SpysWord,
+    TimeUp,
     ToTheVote,
     Vote,
     VoteView,
@@ -31,6 +33,7 @@ from spyword.engine.spys_word import (
 )
 from spyword.games.spys_word_chronicle import SpysWordChronicle
 from spyword.people.deeds import Deeds
+from tests.engine.evening import presser
 
 _ROLES: Final[Mapping[str, Role]] = {"c": Role.CIVILIAN, "s": Role.SPY, "g": Role.GHOST}
 PAIR: Final = Pair(Word({"en": "cat"}), Word({"en": "dog"}), {"en": "Animals"})
@@ -44,7 +47,9 @@ def seat(letter: str) -> PlayerId:
 def told(roles: str, *votes: str, guess: str = "horse", settings: Settings | None = None, seed: int = 1) -> EndView:
     """A game with these roles in seating order (`ccsg`), one string a vote: for whom each voter in seating order is.
 
-    A ghost who is voted out guesses `guess`; each clue, where it is written, is a number.
+    A ghost who is voted out guesses `guess`; each clue, where it is written, is a number. On own devices `.` is a voter
+    whose time runs out, and `!bc` in place of a vote: these leave, one after another, when the next vote has begun.
+    A duel's vote is a vote of its own, by those who are not tied.
     """
     letters = [chr(ord("a") + number) for number in range(len(roles))]
     lineup = Lineup(roles.count("s"), "g" in roles)
@@ -75,18 +80,26 @@ def _next(game: SpysWord, votes: list[str], guess: str) -> SpysWord:
             text = f"#{version}" if settings.written_clues else ""
             return game.apply(GiveClue(player, text, version=version))
         case DiscussionView():
-            return game.apply(ToTheVote(version=version))
+            return game.apply(ToTheVote(presser(game), version=version))
         case VoteView(waiting_for=voters):
-            return _voted(game, voters, votes.pop(0))
+            written = votes.pop(0)
+            return _left(game, written[1:]) if written.startswith("!") else _voted(game, voters, written)
         case FarewellView(player=player):
             return game.apply(Farewell(player, guess, version=version))
-    return game.apply(Proceed(version=version))
+    return game.apply(Proceed(presser(game), version=version))
 
 
 def _voted(game: SpysWord, voters: Sequence[PlayerId], targets: str) -> SpysWord:
     assert len(voters) == len(targets), (voters, targets)
     for voter, target in zip(voters, targets, strict=True):
-        game = game.apply(Vote(voter, seat(target), version=game.version))
+        if target != ".":
+            game = game.apply(Vote(voter, seat(target), version=game.version))
+    return game.apply(TimeUp(version=game.version)) if "." in targets else game
+
+
+def _left(game: SpysWord, letters: str) -> SpysWord:
+    for letter in letters:
+        game = game.apply(Leave(seat(letter), version=game.version))
     return game
 
 
