@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from spyword.people.history import games_played
 from spyword.people.standing import Gain, Played, Rules, Standing
@@ -22,7 +22,8 @@ def add_game(sql: sqlite3.Connection, rules: Rules, profile: str, game: str) -> 
     """A game was stored: one more for this person, or, if later ones are there already, all of them anew."""
     match list(games_played(sql, profile, since=game)):
         case [played] if played.id == game:
-            _keep(sql, profile, _grown(sql, rules, profile, standing_of(sql, profile), [played]))
+            before = standing_of(sql, profile)
+            _keep(sql, profile, _grown(sql, rules, profile, before, [played]), before.titles)
         case [played, *_] if played.id == game:
             count_anew(sql, rules, profile)
 
@@ -32,7 +33,7 @@ def count_anew(sql: sqlite3.Connection, rules: Rules, profile: str) -> None:
     won = standing_of(sql, profile).titles
     sql.execute("UPDATE seat SET xp = NULL, xp_before = NULL WHERE profile = ?", (profile,))
     standing = _grown(sql, rules, profile, Standing(), games_played(sql, profile))
-    _keep(sql, profile, rules.retaining(standing, won))
+    _keep(sql, profile, rules.retaining(standing, won), won)
 
 
 def _grown(
@@ -48,12 +49,13 @@ def _grown(
     return standing
 
 
-def _keep(sql: sqlite3.Connection, profile: str, standing: Standing) -> None:
-    written = statistics_text(standing.statistics)
-    sql.execute("INSERT OR REPLACE INTO standing VALUES (?, ?, ?)", (profile, standing.xp, written))
+def _keep(sql: sqlite3.Connection, profile: str, standing: Standing, written: Mapping[str, str | None]) -> None:
+    """Those titles stand there already; few games bring one, and a devoted player has many."""
+    statistics = statistics_text(standing.statistics)
+    sql.execute("INSERT OR REPLACE INTO standing VALUES (?, ?, ?)", (profile, standing.xp, statistics))
     sql.executemany(
         "INSERT OR REPLACE INTO title VALUES (?, ?, ?)",
-        [(profile, title, game) for title, game in standing.titles.items()],
+        [(profile, title, game) for title, game in standing.titles.items() - written.items()],
     )
 
 
