@@ -42,11 +42,13 @@ class Memory:
 @cache
 def memories(scope: str) -> tuple[Memory, ...]:
     """Everybody's part in a summer of games, at every time of the day, in all languages, with many people."""
-    ends: list[End] = []
-    if scope != "spyfall":
-        ends += words_ends(500, seed=1)
-    if scope != "spys_word":
-        ends += places_ends(250, seed=2)
+    match scope:
+        case "spys_word":
+            ends = words_ends(500, seed=1)
+        case "spyfall":
+            ends = places_ends(250, seed=2)
+        case _:
+            return (*memories("spys_word"), *memories("spyfall"))
     return tuple(memory for number, end in enumerate(ends) for memory in _parts(number, end))
 
 
